@@ -2,9 +2,7 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
-#include <iterator>
-#include <optional>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -17,30 +15,24 @@ template <class Rows> [[nodiscard]] auto* rowWithKey(Rows& rows, std::string_vie
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// Its number, counted from 1.
-template <class Row>
-[[nodiscard]] std::optional<std::uint32_t> numberWithKey(const std::vector<Row>& rows,
-                                                         std::string_view key) {
-    const Row* row = rowWithKey(rows, key);
-    return row == nullptr ? std::nullopt
-                          : std::optional(static_cast<std::uint32_t>(row - rows.data()) + 1);
-}
+/// The rows of a table that never changes. Copies share them, and a holder of one row shares it
+/// too.
+template <class Row> class SharedRows {
+public:
+    explicit SharedRows(std::vector<Row> rows)
+        : rows_(std::make_shared<const std::vector<Row>>(std::move(rows))) {}
 
-/// New rows of a table in which others refer to rows by number: each keeps the number of the row
-/// that had its key before, and rows that are gone stay, switched off.
-template <class Row>
-[[nodiscard]] std::vector<Row> keepingNumbers(std::vector<Row> before, std::vector<Row> now) {
-    for (Row& row : before) {
-        const auto same = std::ranges::find(now, row.key, &Row::key);
-        if (same == now.end()) {
-            row.off = true;
-            continue;
-        }
-        row = std::move(*same);
-        now.erase(same);
+    [[nodiscard]] const std::vector<Row>& all() const { return *rows_; }
+    /// One of them, which lives as long as someone has it.
+    [[nodiscard]] std::shared_ptr<const Row> shared(const Row& row) const { return {rows_, &row}; }
+    /// The row with a key; null if there is none.
+    [[nodiscard]] std::shared_ptr<const Row> withKey(std::string_view key) const {
+        const Row* row = rowWithKey(*rows_, key);
+        return row == nullptr ? nullptr : shared(*row);
     }
-    std::ranges::move(now, std::back_inserter(before));
-    return before;
-}
+
+private:
+    std::shared_ptr<const std::vector<Row>> rows_;
+};
 
 } // namespace damscope::base

@@ -6,17 +6,15 @@
 #include <QApplication>
 
 #include <array>
-#include <cstdlib>
 #include <exception>
 #include <string>
 #include <vector>
 
 namespace {
 
-// A picture needs no screen. Qt's messages about missing runtime folders and the like do not
-// matter here; the result shows whether there is a picture.
-void prepareOffscreen() {
-    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+// Qt's messages about missing runtime folders and the like do not matter here; the result shows
+// whether there is a picture.
+void silenceQt() {
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
 }
 
@@ -26,10 +24,11 @@ namespace {
 
 // Runs `draw` in a Qt application; false with a reason if nothing came of it.
 template <class Draw> bool drawn(std::string& picture, std::string& error, Draw draw) try {
-    prepareOffscreen();
-    int count = 1;
-    std::string name = "damscope";
-    std::array<char*, 2> arguments{name.data(), nullptr};
+    silenceQt();
+    // A picture needs no screen.
+    std::array<std::string, 3> words{"damscope", "-platform", "offscreen"};
+    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+    int count = static_cast<int>(words.size());
     const QApplication application(count, arguments.data());
     const QByteArray bytes = draw();
     picture.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));

@@ -51,6 +51,12 @@ void adopt(const std::vector<ConfiguredValue>& configured, std::span<const std::
     console.adopt(std::move(settings));
 }
 
+void adoptNames(Console& console) {
+    Settings settings = console.settings();
+    settings.names = usersNames();
+    console.adopt(std::move(settings));
+}
+
 // Help is there for who has a broken config.toml, too: in the language of the environment.
 void adoptSoundConfiguration(std::span<const std::string> words, Console& console) {
     try {
@@ -82,7 +88,7 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
     if (command.name != "config") // which must work to mend a broken one
         adopt(configuredValues(), words, console);
     if (command.name != "config" && command.name != "names")
-        applyOwnNames();
+        adoptNames(console);
     DeclaredCommand declared(command, console.settings());
     declared.arguments.parse(words.subspan(1));
     console.adopt(declared.general.consoleOptions());
@@ -129,15 +135,6 @@ Message refusalOf(const base::OutputRefusal& refusal) {
     if (refusal.reason == base::OutputRefusal::Reason::original)
         message.parameters.push_back({"option", std::string(replaceOriginalOption)});
     return message;
-}
-
-// What the system says, in the language of the reader.
-std::string wordsOf(const std::system_error& error, Language language) {
-    std::string text = error.what();
-    if (const std::string said = error.code().message(); text.ends_with(said))
-        text.replace(text.size() - said.size(), said.size(),
-                     words(systemReason(error.code().value()), language));
-    return text;
 }
 
 void complain(Console& console, std::string_view what) {
@@ -196,7 +193,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, console.translate(error.message()));
         return ExitStatus::failed;
     } catch (const std::system_error& error) {
-        complain(console, wordsOf(error, console.locale()));
+        complain(console, damscope::words(error, console.locale()));
         return ExitStatus::failed;
     } catch (const std::exception& error) {
         complain(console, error.what());

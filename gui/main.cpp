@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/own_names/own_names.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/store_controller.hpp"
 #include "gui/control/store_tasks.hpp"
@@ -80,24 +81,27 @@ bool asksForHelp(int argc, char** argv) {
     });
 }
 
-// What is wrong with the user's names of combinations and structures; empty if nothing is.
-QString useOwnNames() {
+// Gives a window the user's names of combinations and structures. Returns what is wrong with them;
+// empty if nothing is.
+QString useOwnNames(damscope::gui::MainWindow& window) {
     try {
-        const auto problem = damscope::db::useOwnNames();
-        if (!problem)
+        const auto names = damscope::db::usersNames();
+        if (names) {
+            damscope::gui::NamesInUse::set(window, *names);
             return {};
+        }
         return QStringLiteral("%1:%2:%3: %4")
             .arg(QString::fromStdString(damscope::db::ownNamesFile()->string()))
-            .arg(problem->line)
-            .arg(problem->column)
+            .arg(names.error().line)
+            .arg(names.error().column)
             .arg(damscope::gui::qtText(
-                damscope::words(problem->reason, damscope::gui::rulesLanguage())));
+                damscope::words(names.error().reason, damscope::gui::rulesLanguage())));
     } catch (const std::exception& error) {
         return QString::fromStdString(error.what());
     }
 }
 
-// Where no desktop file is installed.
+// This is needed where no desktop file is installed.
 QIcon windowIcon() {
     QIcon icon;
     for (const int size : {16, 32, 64, 256})
@@ -107,9 +111,9 @@ QIcon windowIcon() {
 
 // `left` becomes the database that was open at the end.
 int runWindow(const QCommandLineParser& arguments, std::filesystem::path& left) {
-    const QString wrongNames = useOwnNames();
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
+    const QString wrongNames = useOwnNames(window);
     window.setDocuments(documentsFolder());
     damscope::gui::onStillDesktop(window, [&window] { window.reduceMotion(); });
     if (arguments.positionalArguments().isEmpty())

@@ -271,6 +271,7 @@ std::optional<BatchCut> BatchCutter::look(std::string_view text, bool ended) {
     while (const auto end = endOfLine(seen, ended && !full)) {
         remember(TextLine::at(lineStart_, seen.substr(lineStart_, *end - lineStart_)));
         lineStart_ = searched_ = *end;
+        skipWords(seen);
         if (const auto at = choose())
             return BatchCut{*at, false};
     }
@@ -291,6 +292,24 @@ bool BatchCutter::skipFarFromTarget(std::string_view text) {
     const auto end = text.size() < searched_ ? std::nullopt : endOfLine(text, false);
     lineStart_ = searched_ = end.value_or(searched_);
     return end || text.size() >= sizes_.longest;
+}
+
+// Behind a line of words others change nothing but the size, by which choose() decides.
+void BatchCutter::skipWords(std::string_view text) {
+    if (!anyLine_ || bracket_ || endsGame_ || blankBehind_)
+        return;
+    std::size_t stop = text.size();
+    for (const std::size_t times : {std::size_t{3}, std::size_t{2}})
+        if (lineStart_ < times * sizes_.target)
+            stop = std::min(stop, times * sizes_.target);
+    for (std::size_t at = lineStart_; at < stop && base::isLetter(text[at]);) {
+        while (at < text.size() && !endsLine(text[at]))
+            ++at;
+        if (at == text.size() || text[at] != '\n' || !base::isLetter(text[at - 1]))
+            break;
+        lineStart_ = ++at;
+    }
+    searched_ = lineStart_;
 }
 
 // LF, CR LF and CR each end a line.

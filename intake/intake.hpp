@@ -108,6 +108,7 @@ private:
     struct TextLine;
 
     bool skipFarFromTarget(std::string_view text);
+    void skipWords(std::string_view text);
     std::optional<std::size_t> endOfLine(std::string_view text, bool ended);
     std::optional<Rank> lineRank(const TextLine& line) const;
     void remember(const TextLine& line);

@@ -120,9 +120,11 @@ public:
             list_.notices.push_back(
                 leftOut(Severity::warning, shownName(root_), {"no-pdn-in-folder", {}}));
         if (leftOut_ > 0)
-            list_.notices.push_back(leftOut(
-                Severity::note, shownName(root_),
-                {"files-left-out", {{"number", counted(leftOut_)}, {"first", firstLeftOut_}}}));
+            list_.notices.push_back(leftOut(Severity::note, shownName(root_),
+                                            {"files-left-out",
+                                             {{"number", counted(leftOut_)},
+                                              {"first", firstLeftOut_},
+                                              {"files", std::move(namesLeftOut_)}}}));
     }
 
 private:
@@ -179,6 +181,8 @@ private:
     void leaveOut(const fs::path& path) {
         if (leftOut_++ == 0)
             firstLeftOut_ = shownName(path.filename().native());
+        if (namesLeftOut_.size() < mostNamed)
+            namesLeftOut_.push_back(shownName(path.native()));
     }
 
     std::string root_;
@@ -186,6 +190,8 @@ private:
     std::set<std::pair<dev_t, ino_t>> visited_;
     std::uint64_t leftOut_ = 0;
     std::string firstLeftOut_;
+    static constexpr std::size_t mostNamed = 10'000; // enough for every archive of people
+    std::vector<std::string> namesLeftOut_;
 };
 
 void addPath(const std::string& path, PathList& list) {

@@ -13,7 +13,7 @@ constexpr auto messages = std::to_array<Entry>({
                               "and makes the last capture too")},
     {"mechanism-chaplet", phrase("two captures are retaken, and the last capture takes two pieces "
                                  "or more that came by taking")},
-    {"mechanism-double-two", phrase("two captures of two pieces each and no others, for three")},
+    {"mechanism-double-two", phrase("three men are given for two double captures")},
     {"mechanism-drawer", phrase("after the first piece to take is in place, an exchange draws "
                                 "another from the way of the capture")},
     {"mechanism-free-move",
@@ -145,7 +145,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"opening-least", phrase("lines with fewer than {n} games are not followed (--least)")},
     {"novelty-later", phrases("games", "{move}, later in {n} game", "{move}, later in {n} games")},
     {"show-position", phrase("Position after {move} (ply {n}):")},
-    {"show-deleted", phrase("this game is deleted: damscope delete --restore {n} restores what was "
+    {"show-deleted", phrase("this game is deleted: damscope undo {n} restores what was "
                             "deleted with it, too")},
     {"show-position-unknown",
      phrase("Position after {move} (ply {n}) is not known: a move before it was not recorded")},

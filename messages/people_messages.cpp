@@ -17,12 +17,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"players-all-different",
      phrase("all names look like those of different persons; nothing was changed")},
     {"players-merged",
-     phrases("names", "{n} name now refers to another person; --undo reverts this",
-             "{n} names now refer to another person; --undo reverts this")},
-    {"players-separated", phrase("the two names refer to two persons; --undo reverts this")},
-    {"players-undone", phrases("names", "{n} name as before {time} UTC ({reason})",
-                               "{n} names as before {time} UTC ({reason})")},
-    {"players-nothing-to-undo", phrase("there is no decision about names to undo")},
+     phrases("names", "{n} name now refers to another person; damscope undo reverts this",
+             "{n} names now refer to another person; damscope undo reverts this")},
+    {"players-separated", phrase("the two names refer to two persons; damscope undo reverts this")},
     {"page-more", phrases("rows", "and {n} more row; --limit 0 shows all",
                           "and {n} more rows; --limit 0 shows all")},
     {"player-judged", phrases("games", "Moves in the last {n} analysed game",
@@ -52,9 +49,9 @@ constexpr auto messages = std::to_array<Entry>({
                                 "checked, {own} left by the player, {other} by the opponent")},
     {"event-entered", phrases("games",
                               "{n} game created; add results and moves with 'damscope edit'; "
-                              "damscope edit --undo deletes it",
+                              "damscope undo deletes it",
                               "{n} games created; add results and moves with 'damscope edit'; "
-                              "damscope edit --undo deletes them")},
+                              "damscope undo deletes them")},
     // What speaks for one person.
     {"clue-same-game",
      phrases("count", "{n} game stored under both names", "{n} games stored under both names")},

@@ -6,7 +6,6 @@
 #include <array>
 #include <cerrno>
 #include <string_view>
-#include <system_error>
 
 namespace damscope {
 namespace {
@@ -59,6 +58,14 @@ Message systemReason(int error) {
     default:
         return {"system", {{"text", std::generic_category().message(error)}}};
     }
+}
+
+std::string words(const std::system_error& error, Language language) {
+    std::string text = error.what();
+    if (const std::string reason = error.code().message(); text.ends_with(reason))
+        text.replace(text.size() - reason.size(), reason.size(),
+                     words(systemReason(error.code().value()), language));
+    return text;
 }
 
 } // namespace damscope

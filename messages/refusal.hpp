@@ -6,6 +6,7 @@
 #include "messages/message.hpp"
 
 #include <string>
+#include <system_error>
 
 namespace damscope {
 
@@ -19,5 +20,7 @@ namespace damscope {
 /// Why the system refused something, by its errno: in the reader's language for the usual reasons,
 /// else as the system says it.
 [[nodiscard]] Message systemReason(int error);
+/// What a system error says, with its file if it names one, in the reader's language.
+[[nodiscard]] std::string words(const std::system_error& error, Language language);
 
 } // namespace damscope

@@ -120,9 +120,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"known-deleted",
      phrases("games",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stays "
-             "deleted: damscope delete --list and --restore N bring it back",
+             "deleted: damscope delete --list and undo N bring it back",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stay "
-             "deleted: damscope delete --list and --restore N bring them back")},
+             "deleted: damscope delete --list and undo N bring them back")},
     {"own-games-source",
      phrase("these games were entered in Damscope: there is no file to read again")},
     // How its text was read, and as which variant.

@@ -44,6 +44,23 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("the last changes are in {log} and not yet in the file, because another program has "
             "the database open or the file cannot be written: copy it with 'damscope backup' only, "
             "or run 'damscope check' again when nobody else has it open")},
+    // The journal of a database.
+    {"journal-size", phrase("undoing takes {size} MB of the database, at most {most}")},
+    {"journal-undone", phrase("entry {id} undone: {what}; damscope redo makes it again")},
+    {"journal-redone", phrase("entry {id} made again: {what}")},
+    {"journal-nothing-to-redo", phrase("there is nothing to make again")},
+    {"journal-no-entry", phrase("there is no entry {n}; damscope log lists those there are")},
+    {"journal-is-undone", phrase("entry {n} is undone already")},
+    {"journal-stands", phrase("entry {n} is not undone")},
+    {"journal-dropped",
+     phrase("entry {n} can no longer be undone: what it changed is not kept any more")},
+    {"journal-undo-first",
+     phrase("nothing was done: entry {other} changed the same later, undo it first: {what}")},
+    {"journal-redo-first",
+     phrase("nothing was done: entry {other} comes before and is undone, make it again first: "
+            "{what}")},
+    {"journal-gone", phrase("nothing was done: what entry {n} changed is not there any more")},
+    {"journal-duplicate", phrase("{place}: game {ordinal} is the same as game {game}")},
     // Recovering games.
     {"recover-unverified",
      phrases("games",

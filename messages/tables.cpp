@@ -103,14 +103,14 @@ std::string Filler::filled(std::string_view text) const {
         const std::string_view inside = text.substr(0, close);
         if (isGap)
             out += gap(inside);
-        else if (hasAllOf(inside))
+        else if (hasAll(inside))
             out += filled(inside);
         text.remove_prefix(std::min(close + 1, text.size()));
     }
     return out += text;
 }
 
-bool Filler::hasAllOf(std::string_view part) const {
+bool Filler::hasAll(std::string_view part) const {
     for (auto open = part.find_first_of("{<"); open != std::string_view::npos;
          open = part.find_first_of("{<")) {
         const bool isGap = part[open] == '{';

@@ -84,7 +84,7 @@ protected:
     [[nodiscard]] virtual std::string fragment(std::string_view code) const = 0;
 
 private:
-    [[nodiscard]] bool hasAllOf(std::string_view optionalPart) const;
+    [[nodiscard]] bool hasAll(std::string_view optionalPart) const;
     [[nodiscard]] std::string gap(std::string_view inside) const;
 };
 

@@ -36,7 +36,6 @@ constexpr auto messages = std::to_array<Entry>({
     // What is wrong with options and values that several commands have, with files and with the
     // configuration.
     {"usage-wrong", phrase("{option}: {wrong}")},
-    {"usage-wrong-setting", phrase("{option}: {setting}: {wrong}")},
     {"usage-choose-one", phrase("not with {option}; choose one")},
     {"usage-not-with", phrase("not with {option}")},
     // Files and folders.
@@ -44,7 +43,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-unreadable", phrase("<{option}: >{file} cannot be read")},
     {"usage-is-folder", phrase("{file}: this is a folder, not a file")},
     {"usage-is-database", phrase("{file} is a database; name it with --db")},
-    {"usage-no-folder", phrase("{option}: there is no folder {folder}")},
+    {"usage-no-folder", phrase("there is no folder {folder}")},
     {"usage-folder-unusable",
      phrase("{option}: {folder} cannot be a folder to write into: {reason}; name another folder")},
     {"usage-link",
@@ -58,11 +57,12 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-percentage", phrase("expected a percentage from 0 to 100, not \"{word}\"")},
     {"usage-shard", phrase("write I/N, for example 2/8 for the second of eight")},
     {"usage-language", phrase("Damscope does not speak \"{word}\", only {codes}")},
+    {"usage-assignment", phrase("expected NAME=VALUE<, such as {example}>, not \"{word}\"")},
     {"usage-one-line", phrase("a value in one line is needed")},
     {"usage-results", phrase("expected points or chess, not \"{word}\"")},
     {"usage-numbered-move", phrase("a move such as 39w, 39b or 39 is needed, not \"{word}\"")},
     {"usage-day", phrase("not a day; write it as 2026-11-23")},
-    {"usage-fen", phrase("{option}: character {n} of \"{fen}\": {wrong}")},
+    {"usage-fen", phrase("character {n} of \"{fen}\": {wrong}")},
     {"usage-place",
      phrase("\"{word}\": write HOST, HOST:PORT or PORT; a port is a number from 1 to 65535")},
     {"address-unusable",
@@ -70,9 +70,8 @@ constexpr auto messages = std::to_array<Entry>({
          "{address}, port {port}: {reason}; choose another port, or end the program that has it")},
     {"usage-key", phrase("a key has 1 to {most} characters of UTF-8, without control characters; "
                          "choose another one, the same for the server and its workers")},
-    {"usage-endpoint", phrase("--endpoint: \"{word}\" is not an address; write http://HOST:PORT/")},
-    {"usage-endpoint-unsupported",
-     phrase("--endpoint: {word} is not supported; write http://HOST:PORT/")},
+    {"usage-endpoint", phrase("\"{word}\" is not an address; write http://HOST:PORT/")},
+    {"usage-endpoint-unsupported", phrase("{word} is not supported; write http://HOST:PORT/")},
     // The configuration.
     {"usage-not-toml", phrase("this is not TOML: {reason}")},
     {"usage-setting-number", phrase("{setting}: expected a number")},
@@ -120,11 +119,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-bookmark-exists", phrase("there is already a bookmark \"{name}\"")},
     {"usage-query-unclear",
      phrase("--find: this query cannot be understood (docs/query.md): {query}")},
-    {"usage-collection-name", phrase("collection {action}: give the name of the collection")},
     {"usage-collection-exists", phrase("there is already a collection \"{name}\"")},
     // Games.
-    {"usage-no-deletion",
-     phrase("there is no deletion {n}; damscope delete --list shows those there are")},
     {"usage-many-diagrams", phrase("more than {most} diagrams; choose fewer games")},
     {"usage-diagram-format",
      phrase("{file}: the name must end in .svg, .png or .txt, or --format must be given")},
@@ -140,7 +136,6 @@ constexpr auto messages = std::to_array<Entry>({
     // Names of combinations and structures.
     {"usage-nothing-named", phrase("no combination, structure or ending is called \"{word}\"")},
     {"usage-several-named", phrase("\"{word}\" is several: {keys}")},
-    {"usage-names-set", phrase("--set: expected NAME=VALUE, not \"{word}\"")},
     {"usage-names-rename",
      phrase("--rename: a name is needed; --clear {code} goes back to what the program calls it")},
     {"usage-names-kept", phrase("nothing was changed: {reason}")},
@@ -179,17 +174,16 @@ constexpr auto messages = std::to_array<Entry>({
      phrase(
          "{file}:{line}:1: several columns contain words; leave only the column with the names")},
     {"usage-entrants", phrase("{file}: a list of 2 to {most} players is needed, one in each line")},
-    {"usage-event-date", phrase("--date: \"{word}\" is not a date such as 2024.09.14")},
+    {"usage-event-date", phrase("\"{word}\" is not a date such as 2024.09.14")},
     {"usage-entered-before",
      phrase("--enter: \"{event}\" has the game of {white} and {black} in round {round} already; "
             "give another name or the --date of another year, or see 'damscope event'")},
     // Exercises.
     {"usage-players-empty", phrase("--players: {file} has no names; write one on each line")},
     {"usage-deck-field",
-     phrase("--deck: there is no \"{word}=\"; there are kind, phase, motif, structure, difficulty, "
+     phrase("there is no \"{word}=\"; there are kind, phase, motif, structure, difficulty, "
             "player, opening, author, source and variant")},
-    {"usage-deck-value", phrase("{option}: \"{word}\": {wrong}")},
-    {"usage-deck-word", phrase("--deck: \"{word}\" is neither a kind of exercise nor a phase, a "
+    {"usage-deck-word", phrase("\"{word}\" is neither a kind of exercise nor a phase, a "
                                "combination or a structure")},
     {"usage-deck-empty", phrase("give at least one word; without --deck all exercises are chosen")},
     {"usage-deck-kind",
@@ -228,14 +222,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-engine-known",
      phrase(
          "there is an engine \"{word}\" already; choose another name, or replace it with --force")},
-    {"usage-engine-name", phrase("engines {action}: give the name of an engine")},
-    {"usage-engine-set", phrase("--set: expected NAME=VALUE, such as threads=2, not \"{word}\"")},
-    {"usage-side-value", phrase("{option}: write \"{word}=...\"")},
-    {"usage-side-clock", phrase("{option}: clock: write TIME+INCREMENT, for example 60+0.5")},
-    {"usage-side-setting", phrase("{option}: there is no setting \"{word}\"")},
-    {"usage-side-parameter", phrase("{option}: the engine has no parameter \"{word}\"")},
-    {"usage-side-strength",
-     phrase("{option}: a strength decides the nodes and the depth; leave them out")},
+    {"usage-side-value", phrase("write \"{word}=...\"")},
+    {"usage-side-parameter", phrase("the engine has no parameter \"{word}\"")},
     {"usage-resume-no-match",
      phrase("--resume: {file} does not hold the games of a match; name the file that --pdn wrote")},
     {"usage-match-left", phrase("{file} holds the games of a match that was cut short; continue it "
@@ -246,8 +234,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-resign-rule", phrase("write MEN:MOVES, for example 4:3")},
     {"usage-draw-rule", phrase("write MEN:MOVES:PLIES, for example 0.1:10:80")},
     // Weights and endgame tables.
-    {"usage-weights-board",
-     phrase("{option}: {file}: weights for {variant} do not fit another board")},
+    {"usage-weights-board", phrase("{file}: weights for {variant} do not fit another board")},
     {"usage-endgame-variant", phrase("endgame {action}: name the game with --variant")},
     {"usage-no-endgames",
      phrase("{variant:title} has no endgame tables: a king's moves in a row are limited, so the "
@@ -286,7 +273,7 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{file} has games of other settings than the first file; merge each kind by itself:\n  "
             "the first: {first}\n  this one: {own}")},
     {"usage-search-parameter",
-     phrase("--parameter: the search has no parameter \"{word}\"{meant}; it has {names}")},
+     phrase("the search has no parameter \"{word}\"{meant}; it has {names}")},
     {"usage-samples-exist",
      phrase("{file} exists already: continue it with --resume, or choose another name")},
     {"usage-samples-taken",
@@ -296,7 +283,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-samples-settings",
      phrase("{file} has games of other settings; choose another name, or continue it with its "
             "own:\n  it has {own}\n  this is {first}")},
-    {"usage-wrong-file", phrase("{option}: {file}: {wrong:usage}")},
+    {"usage-wrong-file", "{file}: {wrong:usage}"},
     {"usage-shots-version",
      phrase("{file}: another version of Damscope has searched for other things; run its worker "
             "again with this version and a new file")},

@@ -4,9 +4,6 @@
 #include "messages/language.hpp"
 #include "messages/tables.hpp"
 
-#include <algorithm>
-#include <optional>
-
 namespace damscope {
 
 namespace {

@@ -57,8 +57,8 @@ struct Compared {
     bool before = false; ///< with an earlier period
 };
 
-SheetTable motifTable(const std::vector<MotifCounts>& motifs, Compared compared,
-                      Language language) {
+SheetTable motifTable(const std::vector<MotifCounts>& motifs, const db::NameCatalogue& names,
+                      Compared compared, Language language) {
     using enum Column::Readers;
     const auto shownTo = [](Column column, bool isShown, std::uint8_t readers) {
         column.readers = isShown ? readers : std::uint8_t{0};
@@ -82,7 +82,7 @@ SheetTable motifTable(const std::vector<MotifCounts>& motifs, Compared compared,
                      {}};
     for (const MotifCounts& counts : motifs)
         table.rows.push_back(
-            {counts.key, db::motifName(counts.key, language), counts.missed, counts.chances,
+            {counts.key, db::motifName(counts.key, names, language), counts.missed, counts.chances,
              Cell::percent(counts.share()), Cell::percent(counts.shareBefore()),
              Cell::percent(counts.othersShare()), counts.allowed, counts.othersMissed,
              counts.othersChances, counts.othersAllowed, counts.missedBefore, counts.chancesBefore,
@@ -98,11 +98,11 @@ std::vector<std::string> answersOf(const LessonPosition& position) {
     return answers;
 }
 
-std::string weaknessesOf(const PlayerLesson& lesson, Language language) {
+std::string weaknesses(const PlayerLesson& lesson, Language language) {
     std::string text;
     for (const MotifCounts& counts : lesson.motifs)
         if (counts.weakness)
-            text += (text.empty() ? "" : ", ") + db::motifName(counts.key, language);
+            text += (text.empty() ? "" : ", ") + db::motifName(counts.key, lesson.names, language);
     return text;
 }
 
@@ -128,21 +128,23 @@ std::string originOf(const LessonPosition& position, Language language) {
                  language);
 }
 
-std::string solutionOf(const LessonPosition& position, Language language) {
-    return position.exercise ? db::solutionText(*position.exercise, language) : lineOf(position);
+std::string solution(const LessonPosition& position, const db::NameCatalogue& names,
+                     Language language) {
+    return position.exercise ? db::solutionText(*position.exercise, names, language)
+                             : lineOf(position);
 }
 
 SheetTable motifTable(const db::ClubReport& report, Language language) {
-    return motifTable(report.motifs, {}, language);
+    return motifTable(report.motifs, report.names, {}, language);
 }
 
 SheetTable motifTable(const PlayerLesson& lesson, Language language) {
-    return motifTable(lesson.motifs, {true, lesson.before.games > 0}, language);
+    return motifTable(lesson.motifs, lesson.names, {true, lesson.before.games > 0}, language);
 }
 
 SheetTable positionTable(const PlayerLesson& lesson, Language language) {
     SheetTable table{word("page", "positions", language),
-                     {numberColumn("game", language, "id"), fileColumn("fen"),
+                     {numberColumn("game", language, "game"), fileColumn("fen"),
                       fileColumn("allowed"), fileColumn("question"), fileColumn("answers"),
                       textColumn("opponent", language, "opponent"),
                       textColumn("date", language, "date"), textColumn("kind", language),
@@ -152,8 +154,8 @@ SheetTable positionTable(const PlayerLesson& lesson, Language language) {
         table.rows.push_back({db::number(position.shot.game), rules::writeFen(position.position),
                               position.allowed, taskOf(position, language), answersOf(position),
                               Cell::known(position.opponent), Cell::known(position.date),
-                              kindOf(position, language), solutionOf(position, language),
-                              lineOf(position)});
+                              kindOf(position, language),
+                              solution(position, lesson.names, language), lineOf(position)});
     return table;
 }
 
@@ -188,7 +190,7 @@ Sheet clubSheet(const db::ClubReport& report, Language language) {
     for (const PlayerLesson& lesson : report.players)
         players.rows.push_back({lesson.name, lesson.since.games, lesson.since.missed,
                                 lesson.since.chances, lesson.since.allowed,
-                                weaknessesOf(lesson, language)});
+                                weaknesses(lesson, language)});
     sheet.tables.push_back(std::move(players));
     sheet.tables.push_back(motifTable(report, language));
     return sheet;

@@ -25,6 +25,7 @@ namespace damscope::pages {
 /// combination goes.
 [[nodiscard]] std::string taskOf(const db::LessonPosition& position, Language language);
 [[nodiscard]] std::string originOf(const db::LessonPosition& position, Language language);
-[[nodiscard]] std::string solutionOf(const db::LessonPosition& position, Language language);
+[[nodiscard]] std::string solution(const db::LessonPosition& position,
+                                   const db::NameCatalogue& names, Language language);
 
 } // namespace damscope::pages

@@ -75,7 +75,7 @@ public:
         const auto cells = [&](std::size_t game, const db::GameLine& /*line*/) {
             const db::LostEnding& ending = endings[game];
             return Cells{
-                ending.ply,
+                ending.ply - 1,
                 {ending.move, moveAt(ending.ply, ending.move)},
                 {ending.wasWon ? "won" : "drawn", words(ending.wasWon ? "was-won" : "was-drawn")}};
         };
@@ -118,9 +118,8 @@ private:
         return ids;
     }
     [[nodiscard]] std::string structureName(const std::string& key) const {
-        const auto& all = db::structures().all();
-        const auto found = std::ranges::find(all, key, &db::Structure::key);
-        return found == all.end() ? key : nameOfEither(*found, language_);
+        const auto found = namesOf(store_).structures.withKey(key);
+        return found == nullptr ? key : nameOfEither(*found, language_);
     }
 
     db::Store& store_;

@@ -25,10 +25,6 @@ Cell personOf(const db::EventPlayer& player) {
     return player.person ? Cell(number(*player.person)) : Cell();
 }
 
-Cell dateOf(db::Date date) {
-    return date.isKnown() ? Cell(writeDate(date)) : Cell();
-}
-
 const db::Withdrawal* withdrawalOf(const db::EventPage& page, std::size_t player) {
     const auto& all = page.table.withdrawals;
     const auto found = std::ranges::find(all, player, &db::Withdrawal::player);
@@ -71,7 +67,7 @@ private:
             linkOf(player, links_));
         put(fileColumn("name", json), player.name);
         put(fileColumn("number", json), Cell::known(player.number));
-        put(fileColumn("person", json), personOf(player));
+        put(fileColumn("person_id", json), personOf(player));
         put(textColumn("team", language_, "team"), teams_ ? all : files, Cell::known(player.team));
         put(numberColumn("rating", language_, "rating"), ratings_ ? all : files,
             Cell::known(player.rating));
@@ -212,17 +208,17 @@ Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language) {
     SheetTable& table = sheet.tables.front();
     table.columns = {textColumn("event", language, "name"),
                      fileColumn("other_names"),
-                     fileColumn("from"),
-                     fileColumn("to"),
+                     fileColumn("date_from"),
+                     fileColumn("date_to"),
                      textColumn("date", language),
                      numberColumn("games", language, "games"),
                      numberColumn("players", language, "players"),
                      textColumn("also", language)};
     table.columns.back().mayGo = true;
     for (const db::EventLine& event : events)
-        table.rows.push_back({event.name, event.otherNames, dateOf(event.first), dateOf(event.last),
-                              eventDates(event), event.games.size(), event.players,
-                              event.otherNames});
+        table.rows.push_back({event.name, event.otherNames, Cell::known(firstDay(event.first)),
+                              Cell::known(lastDay(event.last)), eventDates(event),
+                              event.games.size(), event.players, event.otherNames});
     return sheet;
 }
 
@@ -239,7 +235,7 @@ Sheet eventSheet(const db::EventPage& page, Language language, const SheetLinks&
 SheetTable eventGames(const db::EventPage& page, Language language, const SheetLinks& links) {
     using enum Column::Readers;
     SheetTable table{pageWord("games", language),
-                     {fileColumn("id"), numberColumn("round", language, "round"),
+                     {fileColumn("game"), numberColumn("round", language, "round"),
                       textColumn("white", language, "white"),
                       textColumn("black", language, "black"), fileColumn("white_points"),
                       fileColumn("black_points"), fileColumn("outcome"), fileColumn("struck"),
@@ -260,7 +256,7 @@ SheetTable eventGames(const db::EventPage& page, Language language, const SheetL
             {"", "", linkOf(white, links), linkOf(black, links), "", "", "", "", link, link});
         table.rows.push_back({game.game, Cell::known(game.round), playerName(white),
                               playerName(black), points(game, true), points(game, false),
-                              Cell::known(std::string(rules::outcomeName(game.result))),
+                              std::string(rules::outcomeName(game.result)),
                               isStruck(page, game.white) || isStruck(page, game.black),
                               resultText(page.points, game), game.game});
     }

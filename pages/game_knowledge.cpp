@@ -44,7 +44,7 @@ std::string shotLine(const db::FoundShot& shot, Language language) {
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {
-    const db::Structure& structure = db::structures().numbered(stay.structure);
+    const db::Structure& structure = *stay.structure;
     return words({"found-structure",
                   {{"from", counted(stay.from)},
                    {"to", counted(stay.to)},
@@ -74,19 +74,21 @@ std::string resultText(const rules::Rules& rules, rules::GameResult result,
     return std::string(rules::writeResult(shown, result));
 }
 
-GameKnowledge knowledgeOf(const rules::Game& game) {
+GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names) {
     const auto plies = db::mainLinePlies(game);
     analysis::shots::ShotFinder finder;
     std::vector<rules::Position> positions;
     positions.reserve(plies.size());
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
-    return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),
-            db::listedStructures(positions), endingsOf(positions), db::endingMaterial(positions)};
+    return {db::foundShots(plies, finder, analysis::shots::Sought::all, true, names.shots),
+            db::listedStructures(positions, names.structures), endingsOf(positions),
+            db::endingMaterial(positions)};
 }
 
-std::vector<SheetTable> knowledgeTables(const rules::Game& game, Language language) {
-    const GameKnowledge knowledge = knowledgeOf(game);
+std::vector<SheetTable> knowledgeTables(const rules::Game& game, const db::NameCatalogue& names,
+                                        Language language) {
+    const GameKnowledge knowledge = knowledgeOf(game, names);
     const auto table = [&](const char* title) {
         return SheetTable{words({title, {}}, language), std::vector<Column>(1), {}};
     };
@@ -109,15 +111,8 @@ Message shotMessage(std::string code, const db::FoundShot& shot, Language langua
     message.parameters.push_back({"gain", db::gainMessage(shot)});
     message.parameters.push_back({"line", db::numberedLine(shot)});
     if (!shot.names.empty())
-        message.parameters.push_back({"name", shotNamesText(shot, language)});
+        message.parameters.push_back({"name", analysis::shots::namesText(shot.names, language)});
     return message;
-}
-
-std::string shotNamesText(const db::FoundShot& shot, Language language) {
-    std::string text;
-    for (const std::uint32_t number : shot.names)
-        text += (text.empty() ? "" : ", ") + analysis::shots::shotNames().text(number, language);
-    return text;
 }
 
 } // namespace damscope::pages

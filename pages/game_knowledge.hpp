@@ -32,16 +32,15 @@ struct GameKnowledge {
     std::vector<Ending> endings;
     std::optional<db::EndingMaterial> material; ///< what was left in the endgame
 };
-[[nodiscard]] GameKnowledge knowledgeOf(const rules::Game& game);
+[[nodiscard]] GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names);
 
 /// The structures, endings and combinations, a table of one column each; without rows if it has
 /// none.
-[[nodiscard]] std::vector<SheetTable> knowledgeTables(const rules::Game& game, Language language);
+[[nodiscard]] std::vector<SheetTable>
+knowledgeTables(const rules::Game& game, const db::NameCatalogue& names, Language language);
 
 /// A message with `gain`, `line`, `name` where it has one, and `further` parameters.
 [[nodiscard]] Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
                                   std::vector<Parameter> further);
-/// The names of a combination, separated by commas; empty if it has none.
-[[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);
 
 } // namespace damscope::pages

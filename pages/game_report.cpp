@@ -42,12 +42,12 @@ std::string_view signOf(Quality quality) {
     }
 }
 
-Cell accuracyOf(const PlayerSummary& summary) {
+Cell accuracy(const PlayerSummary& summary) {
     return summary.judged == 0 ? "-"
                                : Cell(summary.accuracy, fmt::format("{:.1f} %", summary.accuracy));
 }
 
-Cell lossOf(const PlayerSummary& summary) {
+Cell loss(const PlayerSummary& summary) {
     const double men = summary.averageLoss / 100;
     return summary.judged == 0 ? "-" : Cell(men, fmt::format("{:.2f}", men));
 }
@@ -101,15 +101,15 @@ public:
         SheetTable table{"", {{}, number("white"), number("black")}, {}};
         const PlayerSummary white = judgement_.summary(Color::white);
         const PlayerSummary black = judgement_.summary(Color::black);
-        table.rows.push_back({title("accuracy"), accuracyOf(white), accuracyOf(black)});
+        table.rows.push_back({title("accuracy"), accuracy(white), accuracy(black)});
         for (const Phase phase : {Phase::opening, Phase::middlegame, Phase::endgame}) {
             const PlayerSummary w = judgement_.summary(Color::white, phase);
             const PlayerSummary b = judgement_.summary(Color::black, phase);
             if (w.judged + b.judged > 0)
                 table.rows.push_back(
-                    {title(fmt::format("in-{}", keyOf(phase))), accuracyOf(w), accuracyOf(b)});
+                    {title(fmt::format("in-{}", keyOf(phase))), accuracy(w), accuracy(b)});
         }
-        table.rows.push_back({title("men"), lossOf(white), lossOf(black)});
+        table.rows.push_back({title("men"), loss(white), loss(black)});
         for (const auto& [key, what] : {std::pair("inaccuracies", &PlayerSummary::inaccuracies),
                                         std::pair("mistakes", &PlayerSummary::mistakes),
                                         std::pair("blunders", &PlayerSummary::blunders),

@@ -13,7 +13,6 @@
 #include <fmt/ranges.h>
 
 #include <iterator>
-#include <utility>
 
 namespace damscope::pages {
 namespace {
@@ -124,7 +123,7 @@ SheetTable openingTable(const std::vector<TreeLine>& lines, Language language) {
 SheetTable arrivalTable(const std::vector<db::Arrival>& arrivals, Language language) {
     SheetTable table{"", {{word("column", "last-move", language), left, false, false, "move"}}, {}};
     addTallyColumns(table.columns, language);
-    table.columns.push_back({word("column", "from", language), left, true, true, "from"});
+    table.columns.push_back({word("column", "from", language), left, true, true, "fen"});
     for (const db::Arrival& arrival : arrivals) {
         Cells& cells = table.rows.emplace_back(Cells{arrival.text});
         addTally(cells, arrival.tally);
@@ -146,7 +145,7 @@ SheetTable structureTable(const std::vector<db::StructureResults>& results, Lang
     };
     SheetTable table{
         "",
-        {fileColumn("key"),
+        {fileColumn("structure"),
          {word("column", "structure", language), left, false, false, "name"},
          fileColumn("variant"),
          {word("column", "side", language), left, false, false, "side"},
@@ -157,7 +156,7 @@ SheetTable structureTable(const std::vector<db::StructureResults>& results, Lang
          {word("column", "white-score", language), right, false, false, "white_score"}},
         {}};
     for (const db::StructureResults& row : results) {
-        const db::Structure& structure = db::structures().numbered(row.structure);
+        const db::Structure& structure = *row.structure;
         const std::string_view side = db::sideKey(structure, row.side);
         table.rows.push_back(
             {structure.key, nameOf(structure, row.side, language),

@@ -38,7 +38,7 @@ std::vector<Column> recordColumns(Column first, Language language) {
 
 namespace {
 
-Cell yearsOf(const db::PersonLine& line) {
+Cell years(const db::PersonLine& line) {
     if (line.firstYear == 0 || line.firstYear == line.lastYear)
         return Cell::known(line.firstYear);
     return {std::int64_t{line.firstYear}, fmt::format("{}-{}", line.firstYear, line.lastYear)};
@@ -156,18 +156,17 @@ public:
     [[nodiscard]] SheetTable missedShots() const {
         constexpr int wins = 1000;
         SheetTable table{title("missed_shots"),
-                         {number("game", "id"), number("ply", "ply"), number("gain", "gain"),
-                          text("line", "line")},
+                         {number("game", "game"), number("ply", "ply"), number("gain", "gain"),
+                          text("line", "line"), fileColumn("wins")},
                          {}};
         table.key = "missed_shots";
         for (const db::MissedShot& shot : page_.missedShots) {
             if (table.rows.size() == most_)
                 break;
             table.links.push_back({SheetLinks::of(links_.game, shot.game)});
-            table.rows.push_back(
-                {db::number(shot.game), shot.ply,
-                 shot.gain >= wins ? Cell(std::int64_t{shot.gain}, title("wins")) : Cell(shot.gain),
-                 shot.line});
+            table.rows.push_back({db::number(shot.game), shot.ply,
+                                  shot.gain >= wins ? Cell({}, title("wins")) : Cell(shot.gain),
+                                  shot.line, shot.gain >= wins});
         }
         return table;
     }
@@ -199,9 +198,8 @@ private:
         if (std::string_view(section.key).starts_with("openings"))
             return db::storedOpeningText(row.id, row.name, language_);
         if (isStructures(section))
-            for (const db::Structure& structure : db::structures().all())
-                if (structure.key == row.name)
-                    return nameOfEither(structure, language_);
+            if (const auto structure = page_.names.structures.withKey(row.name))
+                return nameOfEither(*structure, language_);
         return row.name;
     }
 
@@ -238,7 +236,7 @@ Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language) 
     Sheet sheet{pageWord("players", language), {}, {{}}};
     SheetTable& table = sheet.tables.front();
     table.columns = recordColumns(textColumn("player", language, "name"), language);
-    table.columns.insert(table.columns.begin(), fileColumn("person"));
+    table.columns.insert(table.columns.begin(), fileColumn("person_id"));
     table.columns.insert(table.columns.begin() + 2, fileColumn("other_names"));
     table.columns.insert(table.columns.end(),
                          {fileColumn("first_year"), fileColumn("last_year"),
@@ -251,7 +249,7 @@ Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language) 
         cells.insert(cells.begin(), number(line.person));
         cells.insert(cells.begin() + 2, line.otherNames);
         cells.insert(cells.end(), {Cell::known(line.firstYear), Cell::known(line.lastYear),
-                                   yearsOf(line), Cell::known(line.rating),
+                                   years(line), Cell::known(line.rating),
                                    Cell::known(line.highestRating), Cell(line.otherNames)});
         table.rows.push_back(std::move(cells));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "messages/language.hpp"
 

@@ -50,7 +50,7 @@ SheetTable duplicatesTable(db::Store& store, std::span<const db::Duplicate> dupl
         const std::array<db::GameId, 2> ids{d.worse, d.better};
         const auto lines = db::gameLines(store, ids);
         table.beginRow();
-        table.put(rightColumn("id", language, "id"), db::number(d.worse));
+        table.put(rightColumn("id", language, "game"), db::number(d.worse));
         table.put(textColumn("game", language), gameWords(lines.at(0)));
         table.put(rightColumn("better", language, "better"), db::number(d.better));
         table.put(textColumn("game", language), gameWords(lines.at(1)));

@@ -43,10 +43,6 @@ public:
 [[nodiscard]] std::string nameOf(rules::Variant variant);
 /// "white" and "black".
 [[nodiscard]] std::string nameOf(rules::Color side);
-/// The name of a result: "white", "draw", "black", "both-lose"; None if it is not known.
-[[nodiscard]] py::object nameOf(rules::GameResult result);
-/// As rows of a database and SQL have it; None for an unknown result.
-[[nodiscard]] py::object outcomeOf(rules::GameResult result);
 /// "en", "nl", "fr", "ru" or "pt".
 [[nodiscard]] Language languageOf(const std::string& name);
 /// The sentence in a language: "en", "nl", "fr", "ru", "pt".
@@ -60,7 +56,7 @@ public:
 
 /// The filter that keyword arguments mean, with the keys of the command line; `from_` and `in_`
 /// stand for words that Python keeps for itself.
-[[nodiscard]] db::Filter filterOf(const py::kwargs& conditions);
+[[nodiscard]] db::Filter filterOf(db::Store& store, const py::kwargs& conditions);
 
 /// Games as an array of NumPy.
 [[nodiscard]] py::object arrayOf(const std::vector<db::GameId>& ids);

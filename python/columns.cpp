@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -34,9 +35,11 @@ template <class Value> py::array_t<Value> arrayOver(std::vector<Value> values) {
 }
 
 struct Sets {
+    std::vector<std::uint8_t> count;
     std::vector<std::uint64_t> low;
     std::vector<std::uint64_t> high;
     void add(std::array<std::uint64_t, 2> sets, bool wide) {
+        count.push_back(static_cast<std::uint8_t>(std::popcount(sets[0]) + std::popcount(sets[1])));
         low.push_back(sets[0]);
         if (wide)
             high.push_back(sets[1]);
@@ -53,8 +56,8 @@ public:
         game_.push_back(game);
         ply_.push_back(
             static_cast<std::uint16_t>(std::min<std::uint32_t>(reader.ply(), UINT16_MAX)));
-        turn_.push_back(static_cast<std::uint8_t>(p.toMove()));
-        key_.push_back(static_cast<std::uint64_t>(p.key()));
+        side_.push_back(static_cast<std::uint8_t>(p.toMove()));
+        positionKey_.push_back(static_cast<std::uint64_t>(p.key()));
         origin_.push_back(0);
         target_.push_back(0);
         pieces_[0].add(numbering_.of(p.men(rules::Color::white)), wide_);
@@ -72,17 +75,17 @@ public:
         py::dict columns;
         columns["game"] = arrayOver(std::move(game_));
         columns["ply"] = arrayOver(std::move(ply_));
-        columns["turn"] = arrayOver(std::move(turn_));
-        columns["key"] = arrayOver(std::move(key_));
+        columns["side"] = arrayOver(std::move(side_));
+        columns["position_key"] = arrayOver(std::move(positionKey_));
         columns["origin"] = arrayOver(std::move(origin_));
         columns["target"] = arrayOver(std::move(target_));
-        constexpr std::array<const char*, 4> names{"white_men", "white_kings", "black_men",
-                                                   "black_kings"};
+        const std::array<std::string, 4> names{"white_men", "white_kings", "black_men",
+                                               "black_kings"};
         for (std::size_t i = 0; i < names.size(); ++i) {
-            columns[names[i]] = arrayOver(std::move(pieces_[i].low));
+            columns[py::str(names[i])] = arrayOver(std::move(pieces_[i].count));
+            columns[py::str(names[i] + "_bits")] = arrayOver(std::move(pieces_[i].low));
             if (wide_)
-                columns[py::str(names[i] + std::string("_high"))] =
-                    arrayOver(std::move(pieces_[i].high));
+                columns[py::str(names[i] + "_bits_high")] = arrayOver(std::move(pieces_[i].high));
         }
         return columns;
     }
@@ -92,8 +95,8 @@ private:
     bool wide_;
     std::vector<std::uint32_t> game_;
     std::vector<std::uint16_t> ply_;
-    std::vector<std::uint8_t> turn_;
-    std::vector<std::uint64_t> key_;
+    std::vector<std::uint8_t> side_;
+    std::vector<std::uint64_t> positionKey_;
     std::vector<std::uint8_t> origin_;
     std::vector<std::uint8_t> target_;
     std::array<Sets, 4> pieces_;

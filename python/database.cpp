@@ -153,8 +153,8 @@ std::shared_ptr<rules::Game> game(Database& database, std::int64_t number) {
     throw db::Error(db::Error::Kind::damaged, loaded.error().reason);
 }
 
-db::query::Query queryOf(const std::string& text, const std::string& variant) {
-    auto query = db::query::readQuery(variantOf(variant), text);
+db::query::Query queryOf(Database& database, const std::string& text, const std::string& variant) {
+    auto query = db::query::readQuery(variantOf(variant), text, namesOf(database.store()));
     if (!query)
         throw py::value_error("character " + std::to_string(query.error().offset + 1) + " of '" +
                               text + "': " + wordsIn(db::query::message(query.error()), "en"));
@@ -181,8 +181,8 @@ void warnOfGaps(db::Store& store, const db::query::Query& query, const db::Filte
 std::vector<db::query::Hit> found(Database& database, const std::string& text,
                                   const std::string& variant, std::optional<std::size_t> limit,
                                   const py::kwargs& conditions) {
-    const db::query::Query query = queryOf(text, variant);
-    const db::Filter filter = filterOf(conditions);
+    const db::query::Query query = queryOf(database, text, variant);
+    const db::Filter filter = filterOf(database.store(), conditions);
     db::Store& store = database.store();
     std::vector<db::query::Hit> hits;
     if (limit && *limit == 0)
@@ -199,8 +199,8 @@ std::vector<db::query::Hit> found(Database& database, const std::string& text,
 
 std::uint64_t counted(Database& database, const std::string& text, const std::string& variant,
                       const py::kwargs& conditions) {
-    const db::query::Query query = queryOf(text, variant);
-    const db::Filter filter = filterOf(conditions);
+    const db::query::Query query = queryOf(database, text, variant);
+    const db::Filter filter = filterOf(database.store(), conditions);
     db::Store& store = database.store();
     const auto report = withoutPython([&] { return db::query::count(store, query, filter); });
     requireComplete(report);
@@ -258,13 +258,13 @@ void addHit(py::module_& module) {
 
 } // namespace
 
-db::Filter filterOf(const py::kwargs& conditions) {
+db::Filter filterOf(db::Store& store, const py::kwargs& conditions) {
     db::Filter filter;
     for (const auto& [name, value] : conditions) {
         if (value.is_none())
             continue;
         const std::string key = keyText(name.cast<std::string>());
-        const auto wrong = db::setCondition(filter, key, valueText(value));
+        const auto wrong = db::setCondition(filter, key, valueText(value), namesOf(store));
         if (wrong && wrong->fault == db::FilterFault::unknownKey)
             throw py::type_error("there is no filter '" + key + "'");
         if (wrong)
@@ -289,7 +289,7 @@ void addDatabase(py::module_& module) {
             "ids",
             [](Database& d, const std::optional<std::string>& order, bool descending,
                const py::kwargs& conditions) {
-                return arrayOf(games(d, order, descending, filterOf(conditions)));
+                return arrayOf(games(d, order, descending, filterOf(d.store(), conditions)));
             },
             py::kw_only(), py::arg("order") = py::none(), py::arg("descending") = false,
             "The numbers of the games that pass the filters of the command line, as a NumPy array: "
@@ -306,7 +306,8 @@ void addDatabase(py::module_& module) {
         .def(
             "positions",
             [](Database& d, const std::string& variant, const py::kwargs& conditions) {
-                return positionColumns(d.store(), variantOf(variant), filterOf(conditions));
+                return positionColumns(d.store(), variantOf(variant),
+                                       filterOf(d.store(), conditions));
             },
             py::arg("variant") = "international",
             "Every position of the main lines as NumPy columns, with the move played there.")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "analysis/shots/names.hpp"
 #include "db/findings/shots/kept_shots.hpp"
 #include "db/findings/shots/scan.hpp"
@@ -10,6 +11,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "python/bindings.hpp"
+#include "rules/board/result.hpp"
 
 #include <pybind11/stl.h>
 
@@ -31,7 +33,8 @@ namespace {
 std::vector<db::FoundShot> foundIn(const rules::Game& game) {
     const py::gil_scoped_release others;
     analysis::shots::ShotFinder finder;
-    return db::foundShots(db::mainLinePlies(game), finder, analysis::shots::Sought::all, true);
+    return db::foundShots(db::mainLinePlies(game), finder, analysis::shots::Sought::all, true,
+                          analysis::shots::builtInShotNames());
 }
 
 std::vector<db::StructureStay> structuresIn(const rules::Game& game) {
@@ -39,13 +42,13 @@ std::vector<db::StructureStay> structuresIn(const rules::Game& game) {
     std::vector<rules::Position> positions;
     for (const analysis::shots::Ply& ply : db::mainLinePlies(game))
         positions.push_back(ply.position);
-    return db::structurePath(positions);
+    return db::structurePath(positions, db::builtInStructures());
 }
 
 py::dict described(const db::FoundShot& shot, Language language) {
     std::vector<std::string> names;
-    for (const std::uint32_t number : shot.names)
-        names.emplace_back(analysis::shots::shotNames().text(number, language));
+    for (const auto& name : shot.names)
+        names.emplace_back(nameIn(name->names, language));
     const bool wins = shot.gain == analysis::shots::won;
     py::dict found;
     found["ply"] = shot.ply;
@@ -75,9 +78,9 @@ py::list structuresOf(const rules::Game& game, const std::string& language) {
     const Language known = languageOf(language);
     py::list all;
     for (const db::StructureStay& stay : structuresIn(game)) {
-        const db::Structure& structure = db::structures().numbered(stay.structure);
+        const db::Structure& structure = *stay.structure;
         py::dict found;
-        found["key"] = structure.key;
+        found["structure"] = structure.key;
         found["name"] = db::nameOf(structure, stay.side, known);
         found["side"] = nameOf(stay.side);
         found["from_ply"] = stay.from;
@@ -127,7 +130,7 @@ std::optional<NamedMove> moveOf(const Node& node) {
     return before ? std::optional(named(*before, own.move)) : std::nullopt;
 }
 
-template <class Kind, class Of> auto remarksOf(const Node& node, Of of) {
+template <class Kind, class Of> auto countRemarks(const Node& node, Of of) {
     std::vector<decltype(of(std::declval<const Kind&>()))> found;
     for (const rules::Remark& remark : node.game->remarks(node.id))
         if (const auto* content = remark.as<Kind>())
@@ -136,20 +139,19 @@ template <class Kind, class Of> auto remarksOf(const Node& node, Of of) {
 }
 
 std::vector<std::string> commentsOf(const Node& node) {
-    return remarksOf<rules::Comment>(node, [](const rules::Comment& c) { return c.text; });
+    return countRemarks<rules::Comment>(node, [](const rules::Comment& c) { return c.text; });
 }
 
-std::vector<std::uint32_t> nagsOf(const Node& node) {
-    return remarksOf<rules::Nag>(node, [](const rules::Nag& nag) { return nag.number; });
+std::vector<std::uint32_t> nags(const Node& node) {
+    return countRemarks<rules::Nag>(node, [](const rules::Nag& nag) { return nag.number; });
 }
 
 // Seconds left on the clock of the side that moved, as written at the move.
-std::optional<std::uint32_t> clockOf(const Node& node) {
-    for (const rules::Remark& remark : node.game->remarks(node.id))
-        if (const auto* clock = remark.as<rules::ClockTime>();
-            clock != nullptr && clock->kind == rules::ClockTime::Kind::left)
-            return clock->seconds;
-    return std::nullopt;
+std::optional<int> clockOf(const Node& node) {
+    const auto before = node.id == rules::rootNode
+                            ? std::nullopt
+                            : node.game->position(node.game->node(node.id).parent);
+    return before ? analysis::clockAfter(*node.game, node.id, before->toMove()) : std::nullopt;
 }
 
 py::list movesOf(const Game& game) {
@@ -177,7 +179,7 @@ py::list positionsOf(const Game& game) {
     return positions;
 }
 
-std::vector<std::pair<std::string, std::string>> tagPairsOf(const Game& game) {
+std::vector<std::pair<std::string, std::string>> tagPairs(const Game& game) {
     std::vector<std::pair<std::string, std::string>> pairs;
     for (const rules::Tag& tag : game.tags)
         pairs.emplace_back(tag.name, tag.value);
@@ -258,9 +260,13 @@ void addNode(py::module_& module) {
             "ply", [](const Node& n) { return n.game->ply(n.id); }, "Moves before this place.")
         .def_property_readonly("comments", &commentsOf,
                                "The texts of its comments, in their order.")
-        .def_property_readonly("nags", &nagsOf,
+        .def_property_readonly("nags", &nags,
                                "Numbers of its annotation glyphs: 1 is a good move (!).")
-        .def_property_readonly("clock", &clockOf, "Seconds left, if the game gives them.")
+        .def_property_readonly("clock", &clockOf,
+                               "Seconds left to the player who moved, if the game gives them.")
+        .def_property_readonly(
+            "time_spent", [](const Node& n) { return analysis::timeSpentOn(*n.game, n.id); },
+            "Seconds that the move took, if the game gives them.")
         .def("__repr__", [](const Node& n) {
             return "<damscope.Node at ply " + std::to_string(n.game->ply(n.id)) + ">";
         });
@@ -275,13 +281,16 @@ void addGame(py::module_& module) {
             "start", [](const Game& g) { return g.start(); },
             "The position in which the game begins.")
         .def_property_readonly(
-            "result", [](const Game& g) { return nameOf(g.result); },
-            "'white', 'draw', 'black', 'both-lose', or None.")
+            "result",
+            [](const Game& g) {
+                return std::string(rules::writeResult(g.start().rules(), g.result));
+            },
+            "As the variant writes it: '2-0', '1/2-1/2', '*'.")
         .def_property_readonly(
-            "outcome", [](const Game& g) { return outcomeOf(g.result); },
-            "'white wins', 'draw', 'black wins', 'both lose', or None, as in rows and SQL.")
+            "outcome", [](const Game& g) { return std::string(rules::outcomeName(g.result)); },
+            "'white', 'draw', 'black', 'both-lose' or 'unknown'.")
         .def_property_readonly("tags", &tagsOf, "The first value of every tag.")
-        .def_property_readonly("tag_pairs", &tagPairsOf, "All tags in their order.")
+        .def_property_readonly("tag_pairs", &tagPairs, "All tags in their order.")
         .def_property_readonly("moves", &movesOf,
                                "The main line; None for a move that was not recorded.")
         .def_property_readonly("positions", &positionsOf,

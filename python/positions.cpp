@@ -33,27 +33,6 @@ std::string nameOf(rules::Color side) {
     return side == rules::Color::white ? "white" : "black";
 }
 
-py::object nameOf(rules::GameResult result) {
-    switch (result) {
-    case rules::GameResult::whiteWins:
-        return py::str("white");
-    case rules::GameResult::blackWins:
-        return py::str("black");
-    case rules::GameResult::draw:
-        return py::str("draw");
-    case rules::GameResult::bothLose:
-        return py::str("both-lose");
-    case rules::GameResult::unknown:
-        break;
-    }
-    return py::none();
-}
-
-py::object outcomeOf(rules::GameResult result) {
-    const std::string_view name = rules::outcomeName(result);
-    return name.empty() ? py::object(py::none()) : py::object(py::str(std::string(name)));
-}
-
 Language languageOf(const std::string& name) {
     const auto known = languageNamed(name);
     if (!known)
@@ -151,10 +130,11 @@ py::object shotOf(const Position& position) {
     }
     py::dict found;
     found["line"] = line;
-    found["gain"] = shot->gain;
     found["breaks_through"] = shot->breaksThrough;
     found["given"] = shot->given;
-    found["wins"] = shot->gain >= analysis::shots::won;
+    const bool wins = shot->gain >= analysis::shots::won;
+    found["gain"] = wins ? py::object(py::none()) : py::int_(shot->gain);
+    found["wins"] = wins;
     return found;
 }
 
@@ -193,14 +173,19 @@ void addMove(py::module_& module) {
 }
 
 void addSides(py::class_<Position>& type) {
-    const auto squares = [&type](const char* name, rules::Color side, bool kings) {
+    const auto squares = [&type](const std::string& name, rules::Color side, bool kings) {
+        const auto pieces = [side, kings](const Position& p) {
+            return kings ? p.kings(side) : p.men(side);
+        };
         type.def_property_readonly(
-            name,
-            [side, kings](const Position& p) {
-                return py::tuple(
-                    py::cast(numbersOf(p.variant(), kings ? p.kings(side) : p.men(side))));
-            },
-            "The numbers of their squares.");
+            name.c_str(), [pieces](const Position& p) { return pieces(p).size(); },
+            "How many there are.");
+        type.def_property_readonly((name + "_squares").c_str(),
+                                   [pieces](const Position& p) {
+                                       return py::tuple(
+                                           py::cast(numbersOf(p.variant(), pieces(p))));
+                                   },
+                                   "The numbers of their squares.");
     };
     squares("white_men", rules::Color::white, false);
     squares("white_kings", rules::Color::white, true);
@@ -218,14 +203,18 @@ void addPosition(py::module_& module) {
         .def_property_readonly(
             "fen", [](const Position& p) { return rules::writeFen(p); }, "As PDN 3.0 writes it.")
         .def_property_readonly(
-            "turn", [](const Position& p) { return nameOf(p.toMove()); }, "'white' or 'black'.")
+            "side", [](const Position& p) { return nameOf(p.toMove()); },
+            "The side to move: 'white' or 'black'.")
         .def_property_readonly(
-            "key", [](const Position& p) { return static_cast<std::uint64_t>(p.key()); },
+            "position_key", [](const Position& p) { return static_cast<std::uint64_t>(p.key()); },
             "64-bit Zobrist key of pieces and side to move; the same in every version.")
         .def_property_readonly("pieces", &piecesOf, "{number: 'wm', 'wk', 'bm' or 'bk'}")
         .def_property_readonly(
-            "winner", [](const Position& p) { return nameOf(rules::outcome(p).result); },
-            "Who has won if the game is over on the board: 'white' or 'black', else None.")
+            "outcome",
+            [](const Position& p) {
+                return std::string(rules::outcomeName(rules::outcome(p).result));
+            },
+            "'white', 'draw' or 'black' if the game is over on the board, else 'unknown'.")
         .def_property_readonly(
             "is_over",
             [](const Position& p) { return rules::outcome(p).end != rules::BoardEnd::none; },

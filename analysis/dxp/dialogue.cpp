@@ -55,11 +55,6 @@ void Dialogue::ask(const rules::Position& start, Color color, int minutes, int m
     state_ = State::asked;
 }
 
-void Dialogue::acceptOnly(bool usualStart, int mostMinutes) {
-    usualStart_ = usualStart;
-    mostMinutes_ = mostMinutes;
-}
-
 void Dialogue::play(const rules::Move& move, std::chrono::seconds time) {
     assert(isOurTurn());
     send(messageOf(game_->position().rules(), move, time));
@@ -141,8 +136,7 @@ std::vector<Event> Dialogue::take(const GameRequest& request) {
         return refuse(GameAnswer::Code::otherVersion);
     const auto start =
         request.start ? readPosition(variant_, *request.start) : rules::Position::start(variant_);
-    if (!start || request.minutes > mostMinutes_ || (request.start && usualStart_) ||
-        rules::outcome(*start).end != rules::BoardEnd::none)
+    if (!start || rules::outcome(*start).end != rules::BoardEnd::none)
         return refuse(GameAnswer::Code::notThisGame);
     send(GameAnswer{name_, GameAnswer::Code::accepted});
     game_.emplace(*start);
@@ -198,7 +192,7 @@ GameResult Dialogue::resultFor(GameEnd::Reason reason, Color sender) const {
 std::vector<Event> Dialogue::take(const GameEnd& end) {
     if (state_ == State::ending) {
         state_ = end.stops || end_->stops ? State::over : State::idle;
-        return {GameFinished{resultFor(end_->reason, own_), false, end.stops}};
+        return {GameFinished{resultFor(end_->reason, own_), end.stops}};
     }
     if (state_ != State::playing)
         return unexpected();
@@ -208,7 +202,7 @@ std::vector<Event> Dialogue::take(const GameEnd& end) {
                          rules::outcome(game_->position()).end == rules::BoardEnd::none;
     const GameResult result =
         claimed ? GameResult::unknown : resultFor(end.reason, rules::opponent(own_));
-    return {GameFinished{result, true, end.stops, claimed}};
+    return {GameFinished{result, end.stops, claimed}};
 }
 
 std::vector<Event> Dialogue::take(const Chat& chat) {

@@ -29,8 +29,7 @@ struct MovePlayed { ///< by the opponent
 };
 struct GameFinished {
     rules::GameResult result = rules::GameResult::unknown;
-    bool byOpponent = false; ///< who ended it
-    bool stops = false;      ///< the other program plays no more games
+    bool stops = false; ///< the other program plays no more games
     /// The other program has claimed a win that the board does not show: there is no result.
     bool isOnlyClaimed = false;
 };
@@ -80,8 +79,6 @@ public:
 
     /// Asks for a game as the initiator, between games; `color` is that of the follower.
     void ask(const rules::Position& start, rules::Color color, int minutes, int moves);
-    /// Games with other starts than the usual one, or more minutes, are refused from now on.
-    void acceptOnly(bool usualStart, int mostMinutes);
     /// The own move, which must be legal.
     void play(const rules::Move& move, std::chrono::seconds time);
     /// Ends the game; only in the own turn (the other side may do it at any moment). `reason` is
@@ -119,8 +116,6 @@ private:
     rules::Color own_ = rules::Color::white;
     std::optional<FollowedGame> game_;
     GameRequest asked_;
-    bool usualStart_ = false;
-    int mostMinutes_ = 999;
     std::optional<std::size_t> backTo_;   ///< what this side has asked for, in plies
     std::optional<std::size_t> backFrom_; ///< what the other side has asked for
     std::optional<GameEnd> end_;          ///< that this side has sent

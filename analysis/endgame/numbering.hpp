@@ -90,10 +90,6 @@ template <const rules::Rules& R> struct Numbering {
     /// There are no men on their last row.
     static constexpr int squaresOfMen = squares - R.board.squaresPerRow();
 
-    [[nodiscard]] static std::uint64_t placementsOfKings(const Material& m) {
-        const int left = squares - m.men();
-        return choose(left, m.whiteKings) * choose(left - m.whiteKings, m.blackKings);
-    }
     /// Whether a position has a number in its class: no man is on its last row, which only happens
     /// in positions that were set up.
     [[nodiscard]] static bool isNumbered(const Pieces& p) {

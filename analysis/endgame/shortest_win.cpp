@@ -72,23 +72,33 @@ private:
     }
 
     // Whether the side to move can win within so many plies.
-    bool wins(const Position& position, int plies) {
+    bool wins(const Position& position, int plies) { return isDecided(position, plies, true); }
+    // Whether it cannot but lose within so many plies.
+    bool loses(const Position& position, int plies) { return isDecided(position, plies, false); }
+
+    // One move is enough for the winner; for the loser all of them must lose. The move that settles
+    // it is looked at first the next time.
+    bool isDecided(const Position& position, int plies, bool winner) {
         const rules::PositionKey key = position.key();
         const Bounds known = known_[key];
         if (known.most <= plies || known.least > plies || !count())
             return !ended_ && known.most <= plies;
+        const auto settle = [&](bool decided, std::size_t place) {
+            note(key, decided ? Bounds{known.least, plies, place}
+                              : Bounds{plies + 1, known.most, place});
+            return decided;
+        };
         const rules::MoveList moves = rules::legalMoves(position);
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const std::size_t place = i == 0 ? known.first : i <= known.first ? i - 1 : i;
-            if (winsBy(position, moves[place], plies)) {
-                note(key, {known.least, plies, place});
-                return true;
-            }
+            const bool decided = winner ? winsBy(position, moves[place], plies)
+                                        : losesBy(position, moves[place], plies);
             if (ended_)
                 return false;
+            if (decided == winner)
+                return settle(winner, place);
         }
-        note(key, {plies + 1, known.most, known.first});
-        return false;
+        return settle(!winner, known.first);
     }
 
     bool winsBy(const Position& position, const Move& move, int plies) {
@@ -98,25 +108,6 @@ private:
                                         ? rules::GameResult::whiteWins
                                         : rules::GameResult::blackWins);
         return plies > 1 && isLost(next) && loses(next, plies - 1);
-    }
-
-    // Whether the side to move cannot but lose within so many plies.
-    bool loses(const Position& position, int plies) {
-        const rules::PositionKey key = position.key();
-        const Bounds known = known_[key];
-        if (known.most <= plies || known.least > plies || !count())
-            return !ended_ && known.most <= plies;
-        const rules::MoveList moves = rules::legalMoves(position);
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const std::size_t place = i == 0 ? known.first : i <= known.first ? i - 1 : i;
-            if (!losesBy(position, moves[place], plies)) {
-                if (!ended_)
-                    note(key, {plies + 1, known.most, place});
-                return false;
-            }
-        }
-        note(key, {known.least, plies, known.first});
-        return true;
     }
 
     bool losesBy(const Position& position, const Move& move, int plies) {

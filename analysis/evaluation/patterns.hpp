@@ -102,7 +102,6 @@ struct PatternLayout {
     static constexpr std::size_t squaresEach = 12;
     static constexpr std::size_t entries = 531'441;
     static constexpr std::size_t maxParts = detail::Areas::most;
-    static constexpr std::size_t partSquares = 8;
     static constexpr std::size_t partEntries = 6561;
 
     /// One area to look up.

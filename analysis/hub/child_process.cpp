@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <span>
 #include <system_error>
 #include <utility>
 

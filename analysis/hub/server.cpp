@@ -2,6 +2,7 @@
 #include "analysis/hub/server.hpp"
 
 #include "analysis/hub/message.hpp"
+#include "base/parallel/workers.hpp"
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -17,7 +18,6 @@ namespace damscope::analysis::hub {
 
 namespace {
 
-constexpr int mostThreads = 256;
 constexpr int mostMegabytes = 65'536;
 
 std::optional<double> numberIn(std::optional<std::string_view> text) {
@@ -213,7 +213,7 @@ void Server::introduce() {
     say("id name=Damscope version=" DAMSCOPE_VERSION);
     say("param name=variant value=normal type=enum " + argument("values", variantNames()));
     say("param name=threads value=" + std::to_string(settings_.threads) +
-        " type=int min=1 max=" + std::to_string(mostThreads));
+        " type=int min=1 max=" + std::to_string(base::mostThreads));
     say("param name=hash value=" + std::to_string(settings_.tableMegabytes) +
         " type=int min=1 max=" + std::to_string(mostMegabytes));
     say("wait");
@@ -235,7 +235,7 @@ void Server::setParameter(const Message& m) {
         start_ = rules::Position::start(variant_);
         moves_.clear();
         hasPosition_ = true;
-    } else if (*name == "threads" && number && *number >= 1 && *number <= mostThreads) {
+    } else if (*name == "threads" && number && *number >= 1 && *number <= base::mostThreads) {
         settings_.threads = static_cast<int>(*number);
     } else if (*name == "hash" && number && *number >= 1 && *number <= mostMegabytes) {
         settings_.tableMegabytes = static_cast<std::size_t>(*number);

@@ -118,4 +118,12 @@ std::optional<int> clockAfter(const rules::Game& game, rules::NodeId node, rules
     return std::nullopt;
 }
 
+std::optional<int> timeSpentOn(const rules::Game& game, rules::NodeId node) {
+    for (const rules::Remark& remark : game.remarks(node))
+        if (const auto* time = remark.as<rules::ClockTime>();
+            time != nullptr && time->kind == rules::ClockTime::Kind::move)
+            return static_cast<int>(time->seconds);
+    return std::nullopt;
+}
+
 } // namespace damscope::analysis

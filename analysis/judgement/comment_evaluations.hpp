@@ -29,6 +29,9 @@ namespace damscope::analysis {
 [[nodiscard]] std::optional<int> clockAfter(const rules::Game& game, rules::NodeId node,
                                             rules::Color mover);
 
+/// The seconds that the move at a node took, as recorded there; nothing if that is not recorded.
+[[nodiscard]] std::optional<int> timeSpentOn(const rules::Game& game, rules::NodeId node);
+
 /// Whether a player who has so many seconds left is in time trouble: less than five minutes, and
 /// less than a share of the most that the clock showed in the game.
 [[nodiscard]] constexpr bool isTimeTrouble(int left, int longest, double share = 0.10) {

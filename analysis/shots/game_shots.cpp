@@ -15,7 +15,8 @@ using rules::Move;
 
 class GameSearch {
 public:
-    GameSearch(std::span<const Ply> game, ShotFinder& finder) : game_(game), finder_(finder) {}
+    GameSearch(std::span<const Ply> game, ShotFinder& finder, const ShotNames& names)
+        : game_(game), finder_(finder), names_(names) {}
 
     std::vector<GameShot> run(Sought sought) {
         for (std::size_t at = 0; at < game_.size(); ++at) {
@@ -114,7 +115,7 @@ private:
     void addNamed() {
         std::vector<GameShot> named;
         for (std::size_t at = 0; at < game_.size(); ++at)
-            if (auto shot = namedSequence(game_, at);
+            if (auto shot = namedSequence(game_, at, names_);
                 shot && mayBegin(at) && !isListed(found_, *shot) && !isListed(named, *shot))
                 named.push_back(std::move(*shot));
         std::ranges::move(named, std::back_inserter(found_));
@@ -132,12 +133,13 @@ private:
     }
 
     [[nodiscard]] GameShot found(std::size_t at, bool played, Shot shot) const {
-        auto names = shotNames().of(game_[at].position, shot.line);
+        auto names = names_.of(game_[at].position, shot.line);
         return {.at = at, .played = played, .shot = std::move(shot), .names = std::move(names)};
     }
 
     std::span<const Ply> game_;
     ShotFinder& finder_;
+    const ShotNames& names_;
     std::vector<GameShot> found_;
 };
 
@@ -153,8 +155,9 @@ int leadBefore(std::span<const Ply> game, std::size_t at) {
     return lead(game[exchangeBegin(game, at)].position, game[at].position.toMove());
 }
 
-std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder, Sought sought) {
-    return GameSearch(game, finder).run(sought);
+std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder, Sought sought,
+                                const ShotNames& names) {
+    return GameSearch(game, finder, names).run(sought);
 }
 
 bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain, ShotFinder& finder) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -21,6 +22,12 @@ struct Ply {
     [[nodiscard]] bool isCapture() const { return move && move->isCapture(); }
 };
 
+struct ShotName;
+class ShotNames;
+
+/// The names of a combination, in the order of their table.
+using GivenNames = std::vector<std::shared_ptr<const ShotName>>;
+
 struct GameShot {
     std::size_t at = 0;  ///< index of the position where it begins
     bool played = false; ///< else missed
@@ -30,7 +37,7 @@ struct GameShot {
     bool open = false; ///< not played nor missed: the game ends there
     /// What was played, as far as the game follows the combination to its end; else how it goes.
     Shot shot = {};
-    std::vector<std::uint32_t> names = {}; ///< numbers in shotNames()
+    GivenNames names = {};
 };
 
 enum class Sought : std::uint8_t { played, all };
@@ -39,7 +46,7 @@ enum class Sought : std::uint8_t { played, all };
 /// taking back what was given before is not reported; nor is a combination again while it is
 /// played.
 [[nodiscard]] std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder,
-                                              Sought sought);
+                                              Sought sought, const ShotNames& names);
 
 /// The place where the exchange began that a position of a game is in; the position itself if it is
 /// in none.

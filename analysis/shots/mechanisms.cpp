@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace damscope::analysis::shots {
 namespace {

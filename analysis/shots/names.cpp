@@ -2,16 +2,13 @@
 #include "analysis/shots/names.hpp"
 
 #include "analysis/shots/names_table.hpp"
-#include "base/keyed_rows.hpp"
 #include "base/text/split.hpp"
-#include "base/vocabulary.hpp"
 #include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
-#include <array>
 #include <stdexcept>
 
 namespace damscope::analysis::shots {
@@ -45,11 +42,6 @@ std::vector<rules::Move> readLine(rules::Position position, std::string_view tex
     return moves;
 }
 
-base::Replaceable<ShotNames>& namesInUse() {
-    static base::Replaceable<ShotNames> names(builtInShotNames());
-    return names;
-}
-
 } // namespace
 
 std::string RuleWords::joined() const {
@@ -72,22 +64,17 @@ bool readWords(ShotName& name) {
     return true;
 }
 
-ShotNames::ShotNames(std::string_view table, std::string_view examples) {
-    for (const std::string_view row : base::tableRows(table))
-        add(row);
-    for (const std::string_view row : base::tableRows(examples))
-        addExample(row);
-}
+namespace {
+
+using Fields = std::vector<std::string>;
 
 // key, variant, side, rank, names in English, Dutch, French, Russian and Portuguese, alternatives,
 // moves, last capture, mechanisms, source
-void ShotNames::add(std::string_view line) {
-    const std::vector<std::string> f = base::splitFields(line, "\t");
+ShotName readName(std::string_view line) {
+    const Fields f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[0].empty() || f[13].empty() || f[4].empty() ||
         f[3].size() != 1 || (f[2] != "white" && f[2] != "black"))
         fail(line, "fourteen fields are needed, a key, a side, a rank, a name and a source too");
-    if (std::ranges::find(all_, f[0], &ShotName::key) != all_.end())
-        fail(line, "this key is used above");
     ShotName name{
         .key = f[0],
         .variant = variantOf(f[1], line),
@@ -100,15 +87,14 @@ void ShotNames::add(std::string_view line) {
         name.alternatives = base::splitFields(f[9], "; ");
     if (!readWords(name))
         fail(line, "this is not a rule");
-    all_.push_back(std::move(name));
+    return name;
 }
 
 // key, position, line
-void ShotNames::addExample(std::string_view line) {
-    const std::vector<std::string> f = base::splitFields(line, "\t");
-    const auto name =
-        f.size() == exampleFieldCount ? std::ranges::find(all_, f[0], &ShotName::key) : all_.end();
-    if (name == all_.end())
+void addExample(std::vector<ShotName>& all, std::string_view line) {
+    const Fields f = base::splitFields(line, "\t");
+    ShotName* name = f.size() == exampleFieldCount ? base::rowWithKey(all, f[0]) : nullptr;
+    if (name == nullptr)
         fail(line, "the key of a name, a position and a line are needed");
     const auto start = rules::readFen(name->variant.value_or(rules::Variant::international), f[1]);
     if (!start)
@@ -118,39 +104,57 @@ void ShotNames::addExample(std::string_view line) {
         fail(line, "the line is not legal, or not what the rule says");
 }
 
-std::vector<std::uint32_t> ShotNames::of(const rules::Position& start,
-                                         std::span<const rules::Move> line) const {
+std::vector<ShotName> readTable(std::string_view table, std::string_view examples) {
+    std::vector<ShotName> all;
+    for (const std::string_view row : base::tableRows(table)) {
+        ShotName name = readName(row);
+        if (base::rowWithKey(all, name.key) != nullptr)
+            fail(row, "this key is used above");
+        all.push_back(std::move(name));
+    }
+    for (const std::string_view row : base::tableRows(examples))
+        addExample(all, row);
+    return all;
+}
+
+} // namespace
+
+ShotNames::ShotNames(std::string_view table, std::string_view examples)
+    : SharedRows(readTable(table, examples)) {}
+
+GivenNames ShotNames::of(const rules::Position& start, std::span<const rules::Move> line) const {
     const Record record = toRecord(start, line);
-    std::vector<std::uint32_t> numbers;
+    GivenNames names;
     int rank = INT32_MAX;
-    for (std::uint32_t number = 1; number <= all_.size(); ++number) {
-        const ShotName& name = named(number);
+    for (const ShotName& name : all()) {
         if (name.off || name.rank > rank || (name.variant && *name.variant != start.variant()) ||
             !holds(name.rule, record))
             continue;
         if (name.rank < rank)
-            numbers.clear();
+            names.clear();
         rank = name.rank;
-        numbers.push_back(number);
+        names.push_back(shared(name));
     }
-    return numbers;
+    return names;
 }
 
-const std::string& ShotNames::text(std::uint32_t number, Language language) const {
-    return nameIn(named(number).names, language);
+std::string namesText(const GivenNames& names, Language language) {
+    std::string text;
+    for (const auto& name : names)
+        text += (text.empty() ? "" : ", ") + nameIn(name->names, language);
+    return text;
+}
+
+std::vector<std::string> keysOf(const GivenNames& names) {
+    std::vector<std::string> keys;
+    for (const auto& name : names)
+        keys.push_back(name->key);
+    return keys;
 }
 
 const ShotNames& builtInShotNames() {
     static const ShotNames names(namesTable, examplesTable);
     return names;
-}
-
-const ShotNames& shotNames() {
-    return namesInUse().current();
-}
-
-void useShotNames(const ShotNames& names) {
-    namesInUse().replace(ShotNames(base::keepingNumbers(shotNames().all(), names.all())));
 }
 
 namespace {
@@ -206,7 +210,7 @@ int lowestRankFor(const GameShot& found, std::span<const Ply> game, int gain) {
 
 /// The sequence from a position to its last capture of two or more, if it has a name.
 std::optional<GameShot> sequence(std::span<const Ply> game, std::size_t at, std::size_t all,
-                                 int lowestRank) {
+                                 int lowestRank, const ShotNames& names) {
     const auto end = endOfCaptures(game, at, all);
     if (!end)
         return std::nullopt;
@@ -215,10 +219,10 @@ std::optional<GameShot> sequence(std::span<const Ply> game, std::size_t at, std:
         found.shot.line.push_back(*game[i].move);
         found.shot.given += (i - at) % 2 == 1 ? game[i].move->captured.size() : 0;
     }
-    found.names = shotNames().of(game[at].position, found.shot.line);
+    found.names = names.of(game[at].position, found.shot.line);
     const int gain = gained(game, at, all);
-    if (found.names.empty() || shotNames().named(found.names.front()).rank >
-                                   std::min(lowestRank, lowestRankFor(found, game, gain)))
+    if (found.names.empty() ||
+        found.names.front()->rank > std::min(lowestRank, lowestRankFor(found, game, gain)))
         return std::nullopt;
     found.shot.gain = std::max(gain, 0);
     return found;
@@ -226,17 +230,18 @@ std::optional<GameShot> sequence(std::span<const Ply> game, std::size_t at, std:
 
 } // namespace
 
-std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at) {
+std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at,
+                                      const ShotNames& names) {
     const std::size_t all = endOfReplies(game, at);
     if (all < at + 2)
         return std::nullopt;
-    if (auto found = sequence(game, at, all, anyRank))
+    if (auto found = sequence(game, at, all, anyRank, names))
         return found;
     // Some patterns have a reply that is not forced.
     const std::size_t later = all + 2;
     if ((all - at) % 2 == 1 || later >= game.size() || endOfReplies(game, later) == later)
         return std::nullopt;
-    return sequence(game, at, endOfReplies(game, later), patternRank);
+    return sequence(game, at, endOfReplies(game, later), patternRank, names);
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "analysis/shots/game_shots.hpp"
 #include "analysis/shots/mechanisms.hpp"
 #include "analysis/shots/shot.hpp"
+#include "base/keyed_rows.hpp"
 #include "messages/language.hpp"
 
 #include <cstddef>
@@ -94,41 +95,32 @@ struct ShotName {
 [[nodiscard]] bool readWords(ShotName& name);
 
 /// Names of combinations, decided by what happens in the whole line.
-class ShotNames {
+class ShotNames : public base::SharedRows<ShotName> {
 public:
     /// Reads texts in the form of names.tsv and examples.tsv. Throws std::invalid_argument, naming
     /// the line, where they are not in that form.
     explicit ShotNames(std::string_view table, std::string_view examples = {});
-    explicit ShotNames(std::vector<ShotName> all) : all_(std::move(all)) {}
+    explicit ShotNames(std::vector<ShotName> all) : SharedRows(std::move(all)) {}
 
-    /// Number 1 is the first line, and so on.
-    [[nodiscard]] const std::vector<ShotName>& all() const { return all_; }
-    [[nodiscard]] const ShotName& named(std::uint32_t number) const { return all_[number - 1]; }
-    /// The numbers of the names of a combination. The moves must be legal.
-    [[nodiscard]] std::vector<std::uint32_t> of(const rules::Position& start,
-                                                std::span<const rules::Move> line) const;
-    /// The name in a language; any if there is none in that language.
-    [[nodiscard]] const std::string& text(std::uint32_t number, Language language) const;
-
-private:
-    void add(std::string_view line);
-    void addExample(std::string_view line);
-
-    std::vector<ShotName> all_;
+    /// The names of a combination. The moves must be legal.
+    [[nodiscard]] GivenNames of(const rules::Position& start,
+                                std::span<const rules::Move> line) const;
 };
+
+/// The names in a language, any where there is none in that language, separated by commas.
+[[nodiscard]] std::string namesText(const GivenNames& names, Language language);
+[[nodiscard]] std::vector<std::string> keysOf(const GivenNames& names);
 
 /// The names that the program was built with.
 [[nodiscard]] const ShotNames& builtInShotNames();
-/// The names in use: those, until others are used. Numbers stay what they are.
-[[nodiscard]] const ShotNames& shotNames();
-void useShotNames(const ShotNames& names);
 
 /// The sequence of a game that begins with the move made in a position, in which every reply is a
 /// capture, as a combination of which nothing is proved (GameShot::forced): the opponent may have
 /// had another capture. Nothing unless its moves have a name and take two pieces or more at once.
 /// The name of a mechanism counts only where the side has gained in the game, or took a king and
 /// lost nothing. A gain of 0: nothing was gained.
-[[nodiscard]] std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at);
+[[nodiscard]] std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at,
+                                                    const ShotNames& names);
 
 /// The end of the moves from a position of a game on to which every reply is a capture.
 [[nodiscard]] std::size_t endOfReplies(std::span<const Ply> game, std::size_t at);

@@ -30,12 +30,13 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 std::optional<std::string_view> nearest(std::string_view word,
                                         std::span<const std::string_view> candidates) {
     constexpr std::size_t longest = 64; // nobody mistypes a page of text
-    if (word.empty() || word.size() > longest)
+    const std::size_t letters = word.size() - std::min(word.find_first_not_of('-'), word.size());
+    if (letters == 0 || word.size() > longest)
         return std::nullopt;
     std::optional<std::string_view> best;
-    std::size_t fewest = std::max<std::size_t>(word.size() / 3, 1) + 1;
+    std::size_t fewest = letters / 3 + 1;
     for (const std::string_view candidate : candidates) {
-        const std::size_t wrong = candidate.starts_with(word) ? 1 : editDistance(word, candidate);
+        const std::size_t wrong = candidate.starts_with(word) ? 0 : editDistance(word, candidate);
         if (wrong < fewest) {
             fewest = wrong;
             best = candidate;

@@ -12,8 +12,8 @@ namespace damscope::base {
 /// neighbour in the other.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);
 
-/// The candidate nearest to a mistyped word, by editDistance, or a candidate that begins with it;
-/// nothing if none is near (more than a third of the word is wrong).
+/// The candidate that begins with a mistyped word, or the nearest one by editDistance; nothing if
+/// none is near (more than a third of the letters is wrong, not counting the dashes of options).
 [[nodiscard]] std::optional<std::string_view> nearest(std::string_view word,
                                                       std::span<const std::string_view> candidates);
 

@@ -21,47 +21,39 @@ struct Signs {
 
 // In the order of their code points.
 constexpr auto signs = std::to_array<Signs>({
-    {0x00A0, 0x00A0, ' '}, // no-break space
-    {0x00AD, 0x00AD, '-'}, // soft hyphen: a hyphen in code pages of DOS and Windows
-    {0x00D7, 0x00D7, 'x'}, // multiplication sign
-    {0x02D7, 0x02D7, '-'}, // modifier minus
-    {0x034F, 0x034F, PlainSign::invisible}, // combining grapheme joiner
-    {0x03A7, 0x03A7, 'x'},                  // chi
-    {0x03C7, 0x03C7, 'x'},
-    {0x0425, 0x0425, 'x'}, // the letter ha of a Russian keyboard
-    {0x0445, 0x0445, 'x'},
-    {0x058A, 0x058A, '-'},                  // Armenian hyphen
-    {0x05BE, 0x05BE, '-'},                  // maqaf
-    {0x061C, 0x061C, PlainSign::invisible}, // Arabic letter mark
-    {0x180E, 0x180E, PlainSign::invisible}, // Mongolian vowel separator
-    {0x2000, 0x200A, ' '},
-    {0x200B, 0x200F, PlainSign::invisible}, // zero width space and joiners, marks of direction
-    {0x2010, 0x2015, '-'},                  // hyphens, figure, en and em dash, bar
-    {0x202A, 0x202E, PlainSign::invisible}, // embeddings and overrides of direction
-    {0x202F, 0x202F, ' '},
-    {0x2043, 0x2043, '-'}, // hyphen bullet
-    {0x205F, 0x205F, ' '},
-    {0x2060, 0x206F, PlainSign::invisible}, // word joiner, isolates
-    {0x2212, 0x2212, '-'},                  // minus
-    {0x2236, 0x2236, ':'},                  // ratio
-    {0x2500, 0x2501, '-'},                  // lines of boxes
-    {0x2573, 0x2573, 'x'},
-    {0x2715, 0x2718, 'x'}, // crosses of print
-    {0x2796, 0x2796, '-'}, // heavy minus
-    {0x2A09, 0x2A09, 'x'},
-    {0x2A2F, 0x2A2F, 'x'}, // cross product
-    {0x3000, 0x3000, ' '},
-    {0x30FC, 0x30FC, '-'},                  // the long vowel of a Japanese keyboard
-    {0xFE00, 0xFE0F, PlainSign::invisible}, // variation selectors
-    {0xFE58, 0xFE58, '-'},
-    {0xFE63, 0xFE63, '-'},
-    {0xFEFF, 0xFEFF, PlainSign::invisible}, // byte order mark
-    {0xFF0D, 0xFF0D, '-'},                  // full width
-    {0xFF1A, 0xFF1A, ':'},
-    {0xFF58, 0xFF58, 'x'},
+    {0x00A0, 0x00A0, ' '},                          // no-break space
+    {0x00D7, 0x00D7, 'x'},                          // multiplication sign
+    {0x02D7, 0x02D7, '-'},                          // modifier minus
+    {0x03A7, 0x03A7, 'x'},                          // chi
+    {0x03C7, 0x03C7, 'x'},   {0x0425, 0x0425, 'x'}, // the letter ha of a Russian keyboard
+    {0x0445, 0x0445, 'x'},   {0x058A, 0x058A, '-'}, // Armenian hyphen
+    {0x05BE, 0x05BE, '-'},                          // maqaf
+    {0x1400, 0x1400, '-'},                          // Canadian hyphen
+    {0x1806, 0x1806, '-'},                          // Mongolian hyphen
+    {0x2000, 0x200A, ' '},   {0x2010, 0x2015, '-'}, // hyphens, figure, en and em dash, bar
+    {0x202F, 0x202F, ' '},   {0x2043, 0x2043, '-'}, // hyphen bullet
+    {0x2053, 0x2053, '-'},                          // swung dash
+    {0x205F, 0x205F, ' '},   {0x207B, 0x207B, '-'}, // minus above and below the line
+    {0x208B, 0x208B, '-'},   {0x2212, 0x2212, '-'}, // minus
+    {0x2236, 0x2236, ':'},                          // ratio
+    {0x223C, 0x223C, '-'},                          // tilde
+    {0x2500, 0x2501, '-'},                          // lines of boxes
+    {0x2573, 0x2573, 'x'},   {0x2715, 0x2718, 'x'}, // crosses of print
+    {0x2796, 0x2796, '-'},                          // heavy minus
+    {0x2A09, 0x2A09, 'x'},   {0x2A2F, 0x2A2F, 'x'}, // cross product
+    {0x2E17, 0x2E17, '-'},                          // hyphens of old scripts, long dashes
+    {0x2E1A, 0x2E1A, '-'},   {0x2E3A, 0x2E3B, '-'}, {0x2E40, 0x2E40, '-'},
+    {0x2E5D, 0x2E5D, '-'},   {0x3000, 0x3000, ' '}, {0x301C, 0x301C, '-'}, // wave dashes
+    {0x3030, 0x3030, '-'},   {0x30A0, 0x30A0, '-'}, // hyphen and long vowel of a Japanese keyboard
+    {0x30FC, 0x30FC, '-'},   {0xFE31, 0xFE32, '-'}, // dashes of upright lines
+    {0xFE58, 0xFE58, '-'},   {0xFE63, 0xFE63, '-'}, {0xFF0D, 0xFF0D, '-'}, // full width
+    {0xFF1A, 0xFF1A, ':'},   {0xFF58, 0xFF58, 'x'}, {0xFF5E, 0xFF5E, '-'},
+    {0x10EAD, 0x10EAD, '-'}, // Yezidi hyphen
 });
 
 std::optional<char> findSign(char32_t point) {
+    if (isInvisible(point))
+        return point == 0xAD ? PlainSign::softHyphen : PlainSign::invisible;
     const auto* found = std::ranges::lower_bound(signs, point, std::ranges::less{},
                                                  [](const Signs& each) { return each.last; });
     return found != signs.end() && found->first <= point ? std::optional(found->plain)
@@ -84,6 +76,17 @@ bool mayBeSign(char c) {
     return !isAscii(c) || c == '&';
 }
 
+// A soft hyphen is a dash where what stands before and behind it is alike: "32\u00AD28", but not
+// "32-\u00AD28".
+bool isDashBetween(std::string_view before, std::string_view text, PlainSign sign) {
+    if (before.empty() || text.size() == sign.length)
+        return false;
+    const auto isWord = [](char c) { return isLetter(c) || isDigit(c) || !isAscii(c); };
+    const char last = before.back();
+    const char next = text[sign.length];
+    return (isWord(last) && isWord(next)) || (isBlank(last) && isBlank(next));
+}
+
 } // namespace
 
 std::optional<PlainSign> plainSignAt(std::string_view text) {
@@ -96,12 +99,24 @@ std::optional<PlainSign> plainSignAt(std::string_view text) {
     return sign ? std::optional(PlainSign{first.bytes.size(), *sign}) : std::nullopt;
 }
 
+// NOLINTBEGIN(misc-misleading-bidirectional): the characters that are looked for
+bool isInvisible(char32_t point) {
+    return isIn(U"\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u3164\uFEFF\uFFA0", point) ||
+           between(point, 0x180B, 0x180F) || between(point, 0x200B, 0x200F) ||
+           between(point, 0x202A, 0x202E) || between(point, 0x2060, 0x206F) ||
+           between(point, 0xFE00, 0xFE0F) || between(point, 0xFFF0, 0xFFFB) ||
+           between(point, 0x1D173, 0x1D17A) || between(point, 0xE0000, 0xE0FFF);
+}
+// NOLINTEND(misc-misleading-bidirectional)
+
 std::string plainSigns(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());
     while (!text.empty()) {
         const auto sign = plainSignAt(text);
-        if (sign && sign->sign != PlainSign::invisible)
+        if (sign && sign->sign == PlainSign::softHyphen && isDashBetween(plain, text, *sign))
+            plain += '-';
+        else if (sign && !sign->isInvisible())
             plain += sign->sign;
         std::size_t next = sign ? sign->length : 1;
         if (!sign) {

@@ -12,13 +12,22 @@ namespace damscope::base {
 /// that is meant: a dash of any kind is '-', a cross 'x', a ratio ':', a blank of any width ' '.
 struct PlainSign {
     static constexpr char invisible = '\0'; ///< shows nothing: marks of direction, joiners
-    std::size_t length;                     ///< in bytes
+    /// A dash where it stands for one in code pages of DOS and Windows (`32\u00AD28`), else
+    /// invisible.
+    static constexpr char softHyphen = '\x01';
+    std::size_t length; ///< in bytes
     char sign;
+
+    [[nodiscard]] bool isInvisible() const { return sign == invisible || sign == softHyphen; }
 };
 
 /// The sign at the front of a text; nothing for ASCII and all other characters. HTML names and
 /// numbers of these characters ("&times;", "&#8211;") are signs too.
 [[nodiscard]] std::optional<PlainSign> plainSignAt(std::string_view text);
+
+/// Whether a character shows nothing and separates nothing: a mark of direction, a joiner, a byte
+/// order mark, a soft hyphen.
+[[nodiscard]] bool isInvisible(char32_t point);
 
 /// A text with its signs in ASCII, and without what is invisible. For moves, results and
 /// positions: in names and comments such characters have a meaning of their own.

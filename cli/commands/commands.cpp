@@ -20,7 +20,7 @@ std::vector<Group> groups() {
          {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
           newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
           mergeCommand(), collectionCommand(), bookmarkCommand(), duplicatesCommand(),
-          diagramCommand()}},
+          diagramCommand(), logCommand(), undoCommand(), redoCommand()}},
         {phrase("Search"),
          {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
         {phrase("Analysis"),

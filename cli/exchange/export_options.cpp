@@ -58,9 +58,17 @@ void ExportOptions::declare(Arguments& arguments, Folders folders) {
     declareShort(arguments, "--csv", "csv", phrase("short for --format csv"));
     declareShort(arguments, "--pdn", "pdn", phrase("short for --format pdn"));
     arguments.flag({"--spreadsheet", "", spreadsheetHelp}, spreadsheet_);
-    arguments.needs("--spreadsheet", {{"CSV", [this] {
-                                           return !isParquet() && format() == db::ExportFormat::csv;
-                                       }}});
+    arguments.refuse(
+        phrase("-o: Parquet is written as a folder of files: give --format parquet and "
+               "the name of a folder"),
+        [this] { return folders_ == Folders::yes && formatName() == ".parquet"; });
+    arguments.refuse(phrase("choose the format with --format pdn, jsonl, json, csv or html"),
+                     [this] {
+                         const auto named = format();
+                         return !isParquet() && (!named || *named == db::ExportFormat::spreadsheet);
+                     });
+    arguments.needs("--spreadsheet",
+                    {{"CSV", [this] { return format() == db::ExportFormat::csv; }}});
     arguments.refuse(phrase("-o: with --format parquet this is a folder for the files; name one"),
                      [this] { return isParquet() && output_.isStandardOutput(); });
 }
@@ -76,28 +84,24 @@ void ExportOptions::declareShort(Arguments& arguments, const char* option, const
 }
 
 void ExportOptions::require(const OutputGuard& guard) const {
-    (void)format();
     output_.requireWritable(guard);
 }
 
-db::ExportFormat ExportOptions::format() const {
-    const std::string name = !format_.empty() ? format_
-                             : output_.isStandardOutput()
-                                 ? "pdn"
-                                 : std::filesystem::path(output_.file).extension().string();
-    const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
-    if (!format && name == ".parquet" && folders_ == Folders::yes)
-        throw UsageError("-o: Parquet is written as a folder of files: give --format parquet and "
-                         "the name of a folder");
-    if (!format || *format == db::ExportFormat::spreadsheet)
-        throw UsageError("choose the format with --format pdn, jsonl, json, csv or html");
-    return *format;
+std::string ExportOptions::formatName() const {
+    return !format_.empty()             ? format_
+           : output_.isStandardOutput() ? "pdn"
+                                        : std::filesystem::path(output_.file).extension().string();
+}
+
+std::optional<db::ExportFormat> ExportOptions::format() const {
+    const std::string name = formatName();
+    return db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
 }
 
 ExitStatus ExportOptions::write(db::Store& store, std::span<const db::GameId> games,
                                 const OutputGuard& guard, Console& console,
                                 const db::GameChange& change) const {
-    const db::ExportFormat written = spreadsheet_ ? db::ExportFormat::spreadsheet : format();
+    const db::ExportFormat written = spreadsheet_ ? db::ExportFormat::spreadsheet : *format();
     db::ExportReport done;
     output_.write(guard, console, [&](Output& out) {
         done = db::exportGames(store, games, written, sinkFor(out, written), console.stopToken(),

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const OutputOptions& output() const { return output_; }
     /// Declares --replace-original, where games of the database are written.
     void declareReplaceOriginal(Arguments& arguments) { output_.declareReplaceOriginal(arguments); }
-    /// Call before the work starts: reports wrong options. Throws UsageError, base::OutputRefused.
+    /// Call before the work starts. Throws base::OutputRefused.
     void require(const OutputGuard& guard) const;
     /// Writes games of a store, changed if that is wanted, and reports what was done.
     ExitStatus write(db::Store& store, std::span<const db::GameId> games, const OutputGuard& guard,
@@ -33,7 +33,9 @@ public:
 private:
     void declareShort(Arguments& arguments, const char* option, const char* format,
                       const char* help);
-    [[nodiscard]] db::ExportFormat format() const;
+    /// The name of the format, or the end of the file's.
+    [[nodiscard]] std::string formatName() const;
+    [[nodiscard]] std::optional<db::ExportFormat> format() const;
 
     OutputOptions output_;
     std::string format_;

@@ -13,7 +13,6 @@
 
 #include <cerrno>
 #include <cstdlib>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace {
@@ -27,18 +26,10 @@ void searchThemes(db::Store& store, Console& console) {
 
 } // namespace
 
-void GamesSource::declare(Arguments& arguments, const bool* areForStore) {
-    arguments.value(
-        {"FILE", "FILE",
-         phrase("read these files, folders and archives instead of the database, which is not "
-                "used; - is standard input"),
-         false, true},
-        into(files));
+void GamesSource::declare(Arguments& arguments) {
+    arguments.value({"FILE", "FILE", filesHelp, false, true}, into(files));
     store.declare(arguments);
-    const auto holdGames = [this, areForStore] {
-        return !files.empty() && (areForStore == nullptr || !*areForStore);
-    };
-    arguments.chooseOne({{"FILE", holdGames}, "--db"});
+    arguments.chooseOne({"FILE", "--db"});
 }
 
 OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {
@@ -86,7 +77,8 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, Console& conso
 ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
                            Console& console) {
     refuseStores(files);
-    store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write);
+    store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write,
+                                         console.settings().names);
     ProblemPrinter printer(console, ProblemStyle::words, console.locale());
     ProgressLine progress(console, "games");
     db::ImportListener listener;

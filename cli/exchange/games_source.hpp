@@ -7,6 +7,7 @@
 #include "db/ingest/import.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
+#include "messages/phrase.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -62,14 +63,17 @@ private:
     std::unique_ptr<ScratchStore> files_;
 };
 
+inline constexpr const char* filesHelp =
+    phrase("read these files, folders and archives instead of the database, which is not "
+           "used; - is standard input");
+
 /// FILE or --db: the games of a command that only reads.
 struct GamesSource {
     StoreOptions store;
     std::vector<std::string> files;
 
-    /// --db and, as the last positional arguments, FILE. With `areForStore` the files are of
-    /// another kind, for the database.
-    void declare(Arguments& arguments, const bool* areForStore = nullptr);
+    /// --db and, as the last positional arguments, FILE.
+    void declare(Arguments& arguments);
     /// With what the filter needs; of files their combinations, where it asks for those.
     [[nodiscard]] OpenGames open(const db::Filter& filter, Console& console) const;
 };

@@ -2,6 +2,7 @@
 #include "cli/exchange/libraries.hpp"
 
 #include "analysis/draughtsnet/protocol.hpp"
+#include "base/vocabulary.hpp"
 #include "cli/options/general_options.hpp"
 #include "messages/refusal.hpp"
 
@@ -11,7 +12,6 @@
 #include <array>
 #include <charconv>
 #include <filesystem>
-#include <stdexcept>
 #include <system_error>
 #include <utility>
 
@@ -104,35 +104,10 @@ std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t
     return server;
 }
 
-std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
-    const bool isSecure = endpoint.starts_with("https://");
-    if (!isSecure && !endpoint.starts_with("http://"))
-        throw UsageError({"usage-endpoint", {{"word", endpoint}}});
-    const std::size_t begin = endpoint.find("://") + 3;
-    const std::size_t slash = std::min(endpoint.find('/', begin), endpoint.size());
-    const Place place = placeFrom(endpoint.substr(begin, slash - begin), "", isSecure ? 443 : 80);
-    if (place.host.empty())
-        throw UsageError({"usage-endpoint-unsupported", {{"word", endpoint.substr(0, slash)}}});
-    std::string base = endpoint.substr(slash);
-    if (!base.ends_with('/'))
-        base += '/';
-    std::unique_ptr<HttpClient> client;
-    networkFunction<network::Connect>(network::connectName)({isSecure, place.host, place.port},
-                                                            base, client);
-    return client;
-}
+namespace {
 
-ValueParser intoKey(std::string& target) {
-    namespace net = analysis::draughtsnet;
-    return [&target](std::string_view text) -> Complaint {
-        if (!net::isKey(text))
-            return Message{"usage-key", {{"most", std::to_string(net::longestKey)}}};
-        target = text;
-        return std::nullopt;
-    };
-}
-
-Place placeFrom(const std::string& text, const std::string& usualHost, std::uint16_t usualPort) {
+Expected<Place, Message> placeFrom(const std::string& text, const std::string& usualHost,
+                                   std::uint16_t usualPort) {
     const std::size_t colon = text.rfind(':');
     const bool hasPort = colon != std::string::npos && text.find(':') == colon;
     const bool bracketed = text.starts_with('[') && text.find("]:") != std::string::npos;
@@ -147,9 +122,71 @@ Place placeFrom(const std::string& text, const std::string& usualHost, std::uint
         const auto [end, error] =
             std::from_chars(port.data(), port.data() + port.size(), place.port);
         if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
-            throw UsageError({"usage-place", {{"word", text}}});
+            return Unexpected{Message{"usage-place", {{"word", text}}}};
     }
     return place;
+}
+
+struct Endpoint {
+    bool isSecure = false;
+    Place place;
+    std::string path; ///< with a slash at the end
+};
+
+Expected<Endpoint, Message> endpointFrom(const std::string& text) {
+    Endpoint endpoint{text.starts_with("https://"), {}, {}};
+    if (!endpoint.isSecure && !text.starts_with("http://"))
+        return Unexpected{Message{"usage-endpoint", {{"word", text}}}};
+    const std::size_t begin = text.find("://") + 3;
+    const std::size_t slash = std::min(text.find('/', begin), text.size());
+    auto place = placeFrom(text.substr(begin, slash - begin), "", endpoint.isSecure ? 443 : 80);
+    if (!place)
+        return Unexpected{place.error()};
+    if (place->host.empty())
+        return Unexpected{Message{"usage-endpoint-unsupported", {{"word", text.substr(0, slash)}}}};
+    endpoint.place = std::move(*place);
+    endpoint.path = text.substr(slash);
+    if (!endpoint.path.ends_with('/'))
+        endpoint.path += '/';
+    return endpoint;
+}
+
+} // namespace
+
+ValueParser into(std::optional<Place>& target, std::uint16_t usualPort) {
+    return [&target, usualPort](std::string_view text) -> Complaint {
+        auto place = placeFrom(std::string(text), "127.0.0.1", usualPort);
+        if (!place)
+            return place.error();
+        target = std::move(*place);
+        return std::nullopt;
+    };
+}
+
+ValueParser intoEndpoint(std::string& target) {
+    return [&target](std::string_view text) -> Complaint {
+        target = text;
+        const auto endpoint = endpointFrom(target);
+        return endpoint ? Complaint() : endpoint.error();
+    };
+}
+
+std::unique_ptr<HttpClient> httpClient(const std::string& text) {
+    const Endpoint endpoint = endpointFrom(text).value();
+    std::unique_ptr<HttpClient> client;
+    networkFunction<network::Connect>(network::connectName)(
+        {endpoint.isSecure, endpoint.place.host, endpoint.place.port}, endpoint.path, client);
+    return client;
+}
+
+ValueParser intoKey(std::string& target) {
+    namespace net = analysis::draughtsnet;
+    return [&target](std::string_view text) -> Complaint {
+        if (!net::isKey(text))
+            return Message{"usage-key", {{"most", std::to_string(net::longestKey)}}};
+        target = text;
+        return std::nullopt;
+    };
 }
 
 } // namespace damscope::cli

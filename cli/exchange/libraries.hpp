@@ -7,6 +7,7 @@
 #include "network/http.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,9 @@ using network::HttpServer;
 [[nodiscard]] std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
                                                      HttpServer::Handler handler);
 
-/// "http://host:port/path/". Throws UsageError if it is not such an address.
+/// Accepts an address such as "http://host:port/path/".
+[[nodiscard]] ValueParser intoEndpoint(std::string& target);
+/// The client of one that was accepted.
 [[nodiscard]] std::unique_ptr<HttpClient> httpClient(const std::string& endpoint);
 
 /// The key that a server of draughtsnet and its workers have in common.
@@ -55,8 +58,7 @@ struct Place {
     std::uint16_t port = 0;
 };
 
-/// "host", "host:port", "[::1]:port"; a number alone is a port. Throws UsageError.
-[[nodiscard]] Place placeFrom(const std::string& text, const std::string& usualHost,
-                              std::uint16_t usualPort);
+/// Accepts "host", "host:port", "[::1]:port"; a number alone is a port of this machine.
+[[nodiscard]] ValueParser into(std::optional<Place>& target, std::uint16_t usualPort);
 
 } // namespace damscope::cli

@@ -34,7 +34,7 @@ constexpr int between = 2; // letters from one column of a table to the next
 /// Bold letters are wider than columns are: titles of columns are faint.
 enum class Look : std::uint8_t { plain, bold, faint };
 
-std::string_view attributeOf(Look look) {
+std::string_view attribute(Look look) {
     if (look == Look::bold)
         return " font-weight=\"bold\"";
     return look == Look::faint ? " fill=\"#666666\"" : "";
@@ -159,7 +159,7 @@ private:
             contents_ +=
                 fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" font-size=\"{:.1f}\"{}{}>{}"
                             "</text>\n",
-                            x, at_, size, attributeOf(look), right ? " text-anchor=\"end\"" : "",
+                            x, at_, size, attribute(look), right ? " text-anchor=\"end\"" : "",
                             base::isolated(parser::html::escaped(words)));
     }
 
@@ -225,6 +225,9 @@ void PrintOption::declare(Arguments& arguments) {
                     intoFileName(output_.file));
     output_.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
     output_.declareReplaceOriginal(arguments);
+    arguments.refuse(phrase("-o: the name must end in .pdf or .html"), [this] {
+        return given() && !isPdf() && std::filesystem::path(output_.file).extension() != ".html";
+    });
 }
 
 bool PrintOption::isPdf() const {
@@ -232,11 +235,8 @@ bool PrintOption::isPdf() const {
 }
 
 void PrintOption::require(db::Store& store) const {
-    if (!given())
-        return;
-    if (!isPdf() && std::filesystem::path(output_.file).extension() != ".html")
-        throw UsageError("-o: the name must end in .pdf or .html");
-    output_.requireWritable(OutputGuard(store));
+    if (given())
+        output_.requireWritable(OutputGuard(store));
 }
 
 void PrintOption::write(const Sheet& sheet, db::Store& store, Console& console) const {

@@ -37,8 +37,7 @@ class PrintOption {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return !output_.file.empty(); }
-    /// Call before the work starts. Throws UsageError, base::OutputRefused if the file cannot be
-    /// written.
+    /// Call before the work starts. Throws base::OutputRefused if the file cannot be written.
     void require(db::Store& store) const;
     void write(const Sheet& sheet, db::Store& store, Console& console) const;
 

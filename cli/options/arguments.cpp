@@ -46,6 +46,11 @@ std::vector<std::string> namesOf(const std::vector<Condition>& conditions) {
     return names;
 }
 
+// What a rule says: its own text, or the one for all.
+Complaint says(const char* text, Message usual) {
+    return text != nullptr ? Message{text, {}} : std::move(usual);
+}
+
 } // namespace
 
 void Arguments::group(std::string title) {
@@ -123,6 +128,21 @@ ValueParser oneOf(std::string& target, std::vector<std::string_view> choices) {
         return std::nullopt;
     };
     return {parse, std::move(words)};
+}
+
+ValueParser into(std::vector<std::pair<std::string, std::string>>& target, std::string example) {
+    return [&target, example = std::move(example)](std::string_view text) -> Complaint {
+        const std::size_t equals = text.find('=');
+        if (equals == 0 || equals == std::string_view::npos)
+            return Message{"usage-assignment", {{"example", example}, {"word", std::string(text)}}};
+        target.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+        return std::nullopt;
+    };
+}
+
+void refuseValue(std::string_view option, Message wrong) {
+    throw UsageError(
+        {"usage-wrong", {{"option", std::string(option)}, {"wrong", std::move(wrong)}}});
 }
 
 Value didYouMean(std::string_view word, std::span<const std::string_view> candidates) {
@@ -277,8 +297,7 @@ void Arguments::parse(std::span<const std::string> words) const {
     for (std::size_t i = 0; i < entries_.size(); ++i)
         for (const std::string_view value : values[i])
             if (auto wrong = entries_[i].parse(value))
-                throw UsageError(
-                    {"usage-wrong", {{"option", entries_[i].argument.name}, {"wrong", *wrong}}});
+                refuseValue(entries_[i].argument.name, *wrong);
     const Given given = [&values](std::size_t i) { return !values[i].empty(); };
     for (std::size_t i = 0; i < entries_.size(); ++i)
         if (entries_[i].argument.required && !given(i))
@@ -310,49 +329,62 @@ std::vector<std::string> Arguments::met(const std::vector<Condition>& conditions
     return names;
 }
 
-void Arguments::chooseOne(std::vector<Condition> options) {
-    rules_.emplace_back([this, options = std::move(options)](const Given& given) -> Complaint {
-        if (met(options, given).size() < 2)
-            return std::nullopt;
-        return Message{"usage-exclusive", {{"options", namesOf(options)}}};
+void Arguments::chooseOne(std::vector<Condition> options, const char* text) {
+    rules_.emplace_back([this, text, options = std::move(options)](const Given& given) {
+        return met(options, given).size() < 2
+                   ? Complaint()
+                   : says(text, {"usage-exclusive", {{"options", namesOf(options)}}});
     });
 }
 
-void Arguments::needs(Condition option, std::vector<Condition> others) {
-    rules_.emplace_back([this, option = std::move(option),
-                         others = std::move(others)](const Given& given) -> Complaint {
-        if (!isMet(option, given) || !met(others, given).empty())
-            return std::nullopt;
-        return Message{"usage-goes-with", {{"option", option.name}, {"others", namesOf(others)}}};
-    });
-}
-
-void Arguments::excludes(Condition option, std::vector<Condition> others) {
-    rules_.emplace_back([this, option = std::move(option),
-                         others = std::move(others)](const Given& given) -> Complaint {
-        auto wrong = isMet(option, given) ? met(others, given) : std::vector<std::string>();
-        if (wrong.empty())
-            return std::nullopt;
-        return Message{"usage-excludes", {{"option", option.name}, {"others", std::move(wrong)}}};
-    });
-}
-
-void Arguments::refuse(Message wrong, std::function<bool()> isWrong) {
+void Arguments::needs(Condition option, std::vector<Condition> others, const char* text) {
     rules_.emplace_back(
-        [wrong = std::move(wrong), isWrong = std::move(isWrong)](const Given&) -> Complaint {
-            return isWrong() ? Complaint(wrong) : std::nullopt;
+        [this, text, option = std::move(option), others = std::move(others)](const Given& given) {
+            return !isMet(option, given) || !met(others, given).empty()
+                       ? Complaint()
+                       : says(text, {"usage-goes-with",
+                                     {{"option", option.name}, {"others", namesOf(others)}}});
         });
+}
+
+void Arguments::excludes(Condition option, std::vector<Condition> others, const char* text) {
+    rules_.emplace_back(
+        [this, text, option = std::move(option), others = std::move(others)](const Given& given) {
+            auto wrong = isMet(option, given) ? met(others, given) : std::vector<std::string>();
+            return wrong.empty()
+                       ? Complaint()
+                       : says(text, {"usage-excludes",
+                                     {{"option", option.name}, {"others", std::move(wrong)}}});
+        });
+}
+
+void Arguments::refuse(const char* text, std::function<bool()> isWrong) {
+    check([text, isWrong = std::move(isWrong)] {
+        return isWrong() ? Complaint(Message{text, {}}) : std::nullopt;
+    });
+}
+
+void Arguments::check(std::function<Complaint()> wrong) {
+    rules_.emplace_back([wrong = std::move(wrong)](const Given&) { return wrong(); });
+}
+
+void Arguments::needsName(std::string command, const std::string& action,
+                          const std::optional<std::string>& name,
+                          std::vector<std::string_view> nameless) {
+    check([command = std::move(command), &action, &name, nameless = std::move(nameless)] {
+        return name || std::ranges::count(nameless, action) > 0
+                   ? Complaint()
+                   : Message{"usage-name-missing", {{"command", command + ' ' + action}}};
+    });
 }
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, double>, 4> units{
-    {{"ms", 1}, {"s", 1000}, {"m", 60'000}, {"h", 3'600'000}}};
+constexpr std::array<std::pair<std::string_view, double>, 5> units{
+    {{"", 1000}, {"ms", 1}, {"s", 1000}, {"m", 60'000}, {"h", 3'600'000}}};
 
 // How many milliseconds a unit is; nothing for an unknown one.
-std::optional<double> unitOf(std::string_view name, BareUnit bare) {
-    if (name.empty())
-        return bare == BareUnit::seconds ? 1000 : 1;
+std::optional<double> unitOf(std::string_view name) {
     for (const auto& [known, milliseconds] : units)
         if (known == name)
             return milliseconds;
@@ -361,21 +393,21 @@ std::optional<double> unitOf(std::string_view name, BareUnit bare) {
 
 } // namespace
 
-std::optional<std::chrono::milliseconds> readDuration(std::string_view text, BareUnit bare) {
+std::optional<std::chrono::milliseconds> readDuration(std::string_view text) {
     constexpr double longest = 1e12;
     double number = 0;
     const char* const end = text.data() + text.size();
     const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    const auto unit = unitOf({stopped, static_cast<std::size_t>(end - stopped)}, bare);
+    const auto unit = unitOf({stopped, static_cast<std::size_t>(end - stopped)});
     if (error != std::errc() || !unit || !(number >= 0 && number * *unit <= longest))
         return std::nullopt;
     return std::chrono::milliseconds(std::llround(number * *unit));
 }
 
-ValueParser into(std::optional<std::chrono::milliseconds>& target, BareUnit bare) {
-    return [&target, bare](std::string_view text) -> Complaint {
+ValueParser into(std::optional<std::chrono::milliseconds>& target) {
+    return [&target](std::string_view text) -> Complaint {
         using namespace std::chrono_literals;
-        const auto duration = readDuration(text, bare);
+        const auto duration = readDuration(text);
         if (!duration || *duration < 1ms || *duration > 24h)
             return Message{"usage-duration", {{"word", std::string(text)}}};
         target = duration;

@@ -100,17 +100,21 @@ public:
     /// A flag that does something; it answers with what is wrong, or nothing.
     void action(Argument argument, std::function<Complaint()> act);
 
+    // A rule may have a text of its own, which says what to do instead.
+
     /// At most one of several options: "--ply and --move: choose one".
-    void chooseOne(std::vector<Condition> options);
+    void chooseOne(std::vector<Condition> options, const char* text = nullptr);
     /// An option only with one of others: "--settled: goes with --watch".
-    void needs(Condition option, std::vector<Condition> others);
+    void needs(Condition option, std::vector<Condition> others, const char* text = nullptr);
     /// An option without others: "--endings: not with --csv".
-    void excludes(Condition option, std::vector<Condition> others);
+    void excludes(Condition option, std::vector<Condition> others, const char* text = nullptr);
     /// What these do not say, in a text for it.
-    void refuse(Message wrong, std::function<bool()> isWrong);
-    void refuse(const char* text, std::function<bool()> isWrong) {
-        refuse(Message{text, {}}, std::move(isWrong));
-    }
+    void refuse(const char* text, std::function<bool()> isWrong);
+    /// The same where the message depends on the values.
+    void check(std::function<Complaint()> wrong);
+    /// NAME, which every ACTION of a command needs but some: "bookmark open: give the name".
+    void needsName(std::string command, const std::string& action,
+                   const std::optional<std::string>& name, std::vector<std::string_view> nameless);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] const std::vector<std::string>& groups() const { return groups_; }
@@ -147,6 +151,13 @@ private:
 /// One of several words; the error for a mistyped one names the nearest.
 [[nodiscard]] ValueParser oneOf(std::string& target, std::vector<std::string_view> choices);
 
+/// NAME=VALUE, both kept; `example` is one of them, for the message.
+[[nodiscard]] ValueParser into(std::vector<std::pair<std::string, std::string>>& target,
+                               std::string example);
+
+/// Throws UsageError: what is wrong with the value of an option.
+[[noreturn]] void refuseValue(std::string_view option, Message wrong);
+
 using base::nearest;
 
 /// "; did you mean X?", of the candidate nearest to a word, for the end of a message; empty if none
@@ -158,13 +169,9 @@ using base::nearest;
 /// The message with "; did you mean X?" at its end.
 [[nodiscard]] Message withHint(Message wrong, std::string_view meant);
 
-/// The unit of a time that is written as a number alone.
-enum class BareUnit : std::uint8_t { milliseconds, seconds };
-
-/// "200ms", "2s", "1.5m", "1h", or a number alone; nothing for other texts and negative times.
-[[nodiscard]] std::optional<std::chrono::milliseconds> readDuration(std::string_view text,
-                                                                    BareUnit bare);
+/// "200ms", "2s", "1.5m", "1h", or a number of seconds; nothing for other texts and negative times.
+[[nodiscard]] std::optional<std::chrono::milliseconds> readDuration(std::string_view text);
 /// A time from 1 ms to a day.
-[[nodiscard]] ValueParser into(std::optional<std::chrono::milliseconds>& target, BareUnit bare);
+[[nodiscard]] ValueParser into(std::optional<std::chrono::milliseconds>& target);
 
 } // namespace damscope::cli

@@ -185,9 +185,11 @@ Message placed(const std::filesystem::path& file, const db::OwnNamesProblem& pro
              {"wrong", problem.reason}}};
 }
 
-void applyOwnNames() {
-    if (const auto problem = db::useOwnNames())
-        throw UsageError({"usage-own-names", {{"wrong", placed(ownNamesPlace(), *problem)}}});
+std::shared_ptr<const db::NameCatalogue> usersNames() {
+    auto names = db::usersNames();
+    if (!names)
+        throw UsageError({"usage-own-names", {{"wrong", placed(ownNamesPlace(), names.error())}}});
+    return *std::move(names);
 }
 
 // The one place that knows the TOML library.
@@ -195,9 +197,7 @@ namespace {
 
 [[noreturn]] void fail(const std::string& name, const toml::source_location& where,
                        const Message& what) {
-    throw UsageError({"usage-wrong",
-                      {{"option", fmt::format("{}:{}:{}", name, where.line(), where.column())},
-                       {"wrong", what}}});
+    refuseValue(fmt::format("{}:{}:{}", name, where.line(), where.column()), what);
 }
 
 std::string textOf(const toml::value& value, const Setting& setting, const std::string& name) {

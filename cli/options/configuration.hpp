@@ -2,9 +2,10 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
-#include "db/search/own_names/sections.hpp"
+#include "db/search/own_names/own_names.hpp"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -63,7 +64,7 @@ struct ConfiguredValue {
 /// "names.ini:3:1: ..."
 [[nodiscard]] Message placed(const std::filesystem::path& file, const db::OwnNamesProblem& problem);
 
-/// Uses the names of the user's file. Throws UsageError where it cannot be understood.
-void applyOwnNames();
+/// The names of the user's file. Throws UsageError where it cannot be understood.
+[[nodiscard]] std::shared_ptr<const db::NameCatalogue> usersNames();
 
 } // namespace damscope::cli

@@ -44,15 +44,12 @@ std::vector<std::string> parted(std::string_view text) {
 Setting settingFrom(std::string_view text, std::string_view option) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
-        throw UsageError(
-            {"usage-side-value", {{"option", std::string(option)}, {"word", visible(text)}}});
+        refuseValue(option, {"usage-side-value", {{"word", visible(text)}}});
     return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
 
 [[noreturn]] void refuse(std::string_view option, const Setting& setting, const Message& wrong) {
-    throw UsageError(
-        {"usage-wrong-setting",
-         {{"option", std::string(option)}, {"setting", setting.name}, {"wrong", wrong}}});
+    refuseValue(option, {"usage-wrong", {{"option", setting.name}, {"wrong", wrong}}});
 }
 
 std::int64_t numberOf(const Setting& setting, std::string_view option) {
@@ -63,10 +60,10 @@ std::int64_t numberOf(const Setting& setting, std::string_view option) {
     return n;
 }
 
-// "200ms", "2s"; a number is milliseconds.
+// "200ms", "2s"; a number is seconds.
 std::chrono::milliseconds timeOf(const Setting& setting, std::string_view option) {
     std::optional<std::chrono::milliseconds> time;
-    if (const auto wrong = into(time, BareUnit::milliseconds)(setting.value))
+    if (const auto wrong = into(time)(setting.value))
         refuse(option, setting, *wrong);
     return *time;
 }
@@ -74,9 +71,9 @@ std::chrono::milliseconds timeOf(const Setting& setting, std::string_view option
 // "60+0.5", "1m+500ms": the time of a game, and the increment of each move; numbers are seconds.
 analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
     const auto seconds = [&](std::string_view part) {
-        const auto time = readDuration(part, BareUnit::seconds);
+        const auto time = readDuration(part);
         if (!time)
-            throw UsageError({"usage-side-clock", {{"option", std::string(option)}}});
+            refuseValue(option, {phrase("clock: write TIME+INCREMENT, for example 60+0.5"), {}});
         return *time;
     };
     const std::size_t plus = text.find('+');
@@ -122,10 +119,9 @@ public:
         else if (setting.name == "strength")
             strength_ = strengthOf(setting);
         else if (!takeSearchParameter(setting))
-            throw UsageError(
-                withNearest({"usage-side-setting",
-                             {{"option", std::string(option_)}, {"word", visible(setting.name)}}},
-                            setting.name, names));
+            refuseValue(option_,
+                        withNearest({"usage-no-setting", {{"word", visible(setting.name)}}},
+                                    setting.name, names));
     }
 
     [[nodiscard]] bool usesTables() const { return !endgames_; }
@@ -195,10 +191,8 @@ void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
         names.push_back(parameter.name);
     for (const auto& [name, value] : wanted)
         if (capabilities.protocol == 2 && std::ranges::find(names, name) == names.end())
-            throw UsageError(
-                withNearest({"usage-side-parameter",
-                             {{"option", std::string(option)}, {"word", visible(name)}}},
-                            name, names));
+            refuseValue(option, withNearest({"usage-side-parameter", {{"word", visible(name)}}},
+                                            name, names));
 }
 
 // An external engine; settings other than the limits of its moves are its parameters.
@@ -255,7 +249,8 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
     }
     analysis::Limits& limits = contestant.limits;
     if (kind.hasOwnLimits() && (limits.nodes || limits.depth))
-        throw UsageError({"usage-side-strength", {{"option", std::string(option)}}});
+        refuseValue(option,
+                    {phrase("a strength decides the nodes and the depth; leave them out"), {}});
     if (!kind.hasOwnLimits() && !limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
@@ -339,7 +334,7 @@ analysis::HubSettings hubSettingsFor(const std::string& nameOrCommand) {
     }
     const auto words = analysis::splitCommand(nameOrCommand);
     if (!words)
-        throw UsageError("--engine: a quote is not closed, or there is no command");
+        refuseValue("--engine", {phrase("a quote is not closed, or there is no command"), {}});
     analysis::HubSettings settings;
     settings.title = nameOrCommand;
     settings.call.words = *words;

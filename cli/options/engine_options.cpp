@@ -45,16 +45,12 @@ void EngineOptions::requireWeightsFor(rules::Variant variant) const {
 
 std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,
                                                                      std::string_view option) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw UsageError(
-            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}});
+    std::ifstream file = inputFile(path, option);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     auto read = analysis::evaluation::readWeights(bytes);
     if (!read)
-        throw UsageError(
-            {"usage-wrong-file",
-             {{"option", std::string(option)}, {"file", visible(path)}, {"wrong", read.error()}}});
+        refuseValue(option,
+                    {"usage-wrong-file", {{"file", visible(path)}, {"wrong", read.error()}}});
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
 }
 
@@ -63,10 +59,9 @@ weightsFromFile(const std::string& path, rules::Variant variant, std::string_vie
     const auto learnt = weightsFromFile(path, option);
     auto weights = analysis::evaluation::carriedOver(*learnt, variant);
     if (!weights)
-        throw UsageError({"usage-weights-board",
-                          {{"option", std::string(option)},
-                           {"file", visible(path)},
-                           {"variant", std::string(rules::rules(learnt->variant).name)}}});
+        refuseValue(option, {"usage-weights-board",
+                             {{"file", visible(path)},
+                              {"variant", std::string(rules::rules(learnt->variant).name)}}});
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
 }
 
@@ -105,8 +100,7 @@ std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& te
     };
     auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())
-        throw UsageError(
-            {"usage-no-folder", {{"option", std::string(option)}, {"folder", visible(*text)}}});
+        refuseValue(option, {"usage-no-folder", {{"folder", visible(*text)}}});
     return library;
 }
 

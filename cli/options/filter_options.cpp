@@ -6,6 +6,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/structures/structures.hpp"
+#include "db/store/games.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -18,14 +19,15 @@
 namespace damscope::cli {
 namespace {
 
-ValueParser parserOf(db::Filter& filter, const db::FilterCondition& condition) {
-    std::vector<std::string> names;
+ValueParser parserOf(db::Filter& filter, const db::FilterCondition& condition,
+                     const std::shared_ptr<const db::NameCatalogue>& names) {
+    std::vector<std::string> values;
     for (const db::FilterValue& value : condition.values)
-        names.emplace_back(value.name);
-    return {[&filter, key = condition.key](std::string_view text) {
-                return complaint(db::setCondition(filter, key, text));
+        values.emplace_back(value.name);
+    return {[&filter, names, key = condition.key](std::string_view text) {
+                return complaint(db::setCondition(filter, key, text, db::namesOf(names)));
             },
-            std::move(names)};
+            std::move(values)};
 }
 
 } // namespace
@@ -52,12 +54,6 @@ void FilterOptions::declareValues(Arguments& arguments, const db::FilterConditio
     }
 }
 
-const db::Filter& FilterOptions::filter() const {
-    if (filter_.outcome && !db::namesPlayer(filter_))
-        throw UsageError({"usage-outcome-of-nobody", {{"option", valueOptions_.at("outcome")}}});
-    return filter_;
-}
-
 void FilterOptions::declare(Arguments& arguments, Variants variants) {
     arguments.group(phrase("Which games (all conditions must hold)"));
     for (const db::FilterCondition& condition : db::filterConditions()) {
@@ -68,8 +64,13 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
             arguments.value({"--" + std::string(condition.key), std::string(condition.placeholder),
                              condition.help, false, condition.isMany},
                             isVariant ? intoVariant(filter_.variant)
-                                      : parserOf(filter_, condition));
+                                      : parserOf(filter_, condition, arguments.settings().names));
     }
+    arguments.check([this] {
+        return !filter_.outcome || db::namesPlayer(filter_)
+                   ? Complaint()
+                   : Message{"usage-outcome-of-nobody", {{"option", valueOptions_.at("outcome")}}};
+    });
 }
 
 namespace {
@@ -88,23 +89,14 @@ using db::query::Term;
     throw UsageError(std::move(wrong));
 }
 
-using Read = Expected<Term, QueryError> (*)(rules::Variant, std::string_view);
-
 void add(std::vector<Term>& terms, rules::Variant variant, std::string_view option,
-         const std::optional<std::string>& text, Read read) {
+         const std::optional<std::string>& text, const auto& read) {
     if (!text)
         return;
     auto term = read(variant, *text);
     if (!term)
         refuse(option, *text, term.error());
     terms.push_back(std::move(*term));
-}
-
-Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
-    auto query = db::query::readQuery(variant, text);
-    if (!query)
-        return Unexpected{query.error()};
-    return std::move(query->term);
 }
 
 } // namespace
@@ -127,6 +119,10 @@ void QueryOptions::declare(Arguments& arguments) {
         {"--every", "", phrase("every place where it holds, not only the first of each game")},
         everyPlace_);
     arguments.flag({"--variations", "", phrase("search variations too")}, variations_);
+    arguments.refuse(
+        phrase("say what to find: a QUERY such as 'white men on 27 28', --position FEN, "
+               "--moves TEXT, --pattern TEXT or --material TEXT"),
+        [this] { return !text_ && !position_ && !moves_ && !pattern_ && !material_; });
 }
 
 void QueryOptions::declareOption(Arguments& arguments) {
@@ -136,27 +132,48 @@ void QueryOptions::declareOption(Arguments& arguments) {
                     into(text_));
 }
 
-std::optional<std::string> QueryOptions::takeFile() {
+bool QueryOptions::namesFile() const {
     const bool said = position_ || moves_ || pattern_ || material_;
-    if (!said || !text_ || !(*text_ == "-" || std::filesystem::exists(*text_)))
-        return std::nullopt;
-    return std::exchange(text_, std::nullopt);
+    return said && text_ && (*text_ == "-" || std::filesystem::exists(*text_));
 }
 
-db::query::Query QueryOptions::query(rules::Variant variant) const {
+std::optional<std::string> QueryOptions::takeFile() {
+    return namesFile() ? std::exchange(text_, std::nullopt) : std::nullopt;
+}
+
+db::query::Query QueryOptions::query(rules::Variant variant, const db::NameCatalogue& names) const {
+    const auto readTerm = [&](rules::Variant of, std::string_view text) {
+        auto query = db::query::readQuery(of, text, names);
+        return query ? Expected<Term, QueryError>(std::move(query->term))
+                     : Unexpected{query.error()};
+    };
     std::vector<Term> terms;
     add(terms, variant, "QUERY", text_, readTerm);
     add(terms, variant, "--position", position_, db::query::readPosition);
     add(terms, variant, "--moves", moves_, db::query::readMoves);
     add(terms, variant, "--pattern", pattern_, db::query::readPattern);
     add(terms, variant, "--material", material_, db::query::readMaterial);
-    if (terms.empty())
-        throw UsageError("say what to find: a QUERY such as 'white men on 27 28', --position FEN, "
-                         "--moves TEXT, --pattern TEXT or --material TEXT");
     Term term = terms.size() == 1 ? std::move(terms.front()) : Term(db::query::AllOf{terms});
     if (mirror_)
         term = Term(db::query::AnyOf{{term, turned(rules::rules(variant).board, term)}});
-    return {variant, std::move(term)};
+    return {variant, std::move(term), names.shots};
+}
+
+namespace {
+
+[[noreturn]] void failMissing(db::GameId id) {
+    throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
+}
+
+} // namespace
+
+rules::Game gameMeant(db::Store& store, db::GameId id) {
+    auto game = db::loadGame(store, id);
+    if (!game && game.error().missing)
+        failMissing(id);
+    if (!game)
+        throw std::runtime_error(game.error().reason);
+    return std::move(*game);
 }
 
 std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::string>& ids,
@@ -171,7 +188,7 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
         const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
         for (const db::GameId id : named)
             if (!std::ranges::binary_search(stored, id))
-                throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
+                failMissing(id);
     }
     return db::findGames(store, filter);
 }

@@ -26,8 +26,7 @@ public:
     enum class Variants { chosen, all };
     void declare(Arguments& arguments, Variants variants = Variants::chosen);
     /// The selected games.
-    /// Throws UsageError for --won and the like without a player.
-    [[nodiscard]] const db::Filter& filter() const;
+    [[nodiscard]] const db::Filter& filter() const { return filter_; }
     /// Whether any filter was given; without one all games are selected.
     [[nodiscard]] bool given() const { return filter_ != db::Filter{}; }
 
@@ -48,9 +47,11 @@ public:
     [[nodiscard]] bool given() const { return text_.has_value(); }
     /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
     /// a query cannot be understood.
-    [[nodiscard]] db::query::Query query(rules::Variant variant) const;
+    [[nodiscard]] db::query::Query query(rules::Variant variant,
+                                         const db::NameCatalogue& names) const;
     /// QUERY, if it is the name of a file and an option says what to find: "find --moves ... FILE".
     [[nodiscard]] std::optional<std::string> takeFile();
+    [[nodiscard]] bool namesFile() const;
     [[nodiscard]] db::query::Scope scope() const { return {everyPlace_, variations_}; }
 
 private:
@@ -69,6 +70,10 @@ private:
 /// that is not a number and for games that the store does not have.
 [[nodiscard]] std::vector<db::GameId>
 gamesMeant(db::Store& store, const std::vector<std::string>& words, db::Filter filter);
+
+/// A game that a command is about, by its number. Throws UsageError if the store does not have it,
+/// std::runtime_error if it is damaged.
+[[nodiscard]] rules::Game gameMeant(db::Store& store, db::GameId id);
 
 /// There is nothing to write: what a command was to select does not exist. No file is touched; the
 /// text says why, and what was perhaps meant. The program ends with ExitStatus::problems.

@@ -43,8 +43,9 @@ void GeneralOptions::declare(Arguments& arguments, Length length) {
     arguments.group(phrase("In every command"));
     arguments.flag({"-q,--quiet", "", phrase("print problems only: no progress and no summary")},
                    quiet_);
-    arguments.value({"--color", "WHEN", phrase("auto (on a terminal), always or never")},
-                    oneOf(colour_, {"auto", "always", "never"}));
+    arguments.value(
+        {"--color", "WHEN", phrase("use colours: auto (on a terminal), always or never")},
+        oneOf(colour_, {"auto", "always", "never"}));
     declareLanguage(arguments);
     if (length == Length::paged)
         arguments.flag({"--no-pager", "",
@@ -86,7 +87,8 @@ void declareLanguage(Arguments& arguments) {
     std::vector<std::string_view> codes;
     std::ranges::transform(allLanguages(), std::back_inserter(codes), codeOf);
     arguments.value(
-        {std::string(languageOption), "LANG", phrase("{codes}; else that of the environment")},
+        {std::string(languageOption), "LANG",
+         phrase("the language of what is printed: {codes}; else that of the environment")},
         {wrongLanguage, {codes.begin(), codes.end()}});
 }
 
@@ -131,6 +133,16 @@ Message withMeant(Message wrong, std::string_view name, std::span<const std::str
 DeclaredCommand::DeclaredCommand(const Command& command, Settings settings)
     : arguments(std::move(settings)), action(command.declare(arguments)) {
     general.declare(arguments, command.length);
+}
+
+std::ifstream inputFile(const std::string& path, std::string_view option) {
+    std::ifstream file(path, std::ios::binary);
+    if (file && !std::filesystem::is_directory(path))
+        return file;
+    Message wrong{"usage-unreadable", {{"file", visible(path)}}};
+    if (!option.empty())
+        wrong.parameters.push_back({"option", std::string(option)});
+    throw UsageError(std::move(wrong));
 }
 
 const Command& commandNamed(std::span<const Command> commands, std::string_view name,

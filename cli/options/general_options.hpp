@@ -6,6 +6,7 @@
 #include "cli/terminal/terminal_text.hpp"
 
 #include <cstdint>
+#include <fstream>
 #include <functional>
 #include <span>
 #include <string>
@@ -73,6 +74,9 @@ struct DeclaredCommand {
     GeneralOptions general;
     Action action;
 };
+
+/// A file to read, the value of an option, if any. Throws UsageError if it cannot be opened.
+[[nodiscard]] std::ifstream inputFile(const std::string& path, std::string_view option = {});
 
 /// Throws UsageError if no command has this name; it proposes the nearest one, or one of `others`,
 /// which are names too.

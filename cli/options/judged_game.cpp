@@ -5,6 +5,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
 #include "base/text/ascii.hpp"
+#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/evaluations.hpp"
@@ -13,7 +14,6 @@
 #include <charconv>
 #include <iterator>
 #include <span>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace {
@@ -39,7 +39,7 @@ std::string listed(const std::vector<std::string>& names) {
 }
 
 // The full name that an engine of the user's list gives itself; as given if it is not in the list.
-std::string fullNameOf(const std::string& given, rules::Variant variant) {
+std::string fullName(const std::string& given, rules::Variant variant) {
     const analysis::EngineList list(analysis::EngineList::usualFile());
     const analysis::HubSettings* const known = list.find(given);
     if (known == nullptr)
@@ -54,11 +54,14 @@ std::string fullNameOf(const std::string& given, rules::Variant variant) {
 void JudgementOptions::declare(Arguments& arguments) {
     arguments.group(phrase("Judgement (explained in docs/analysis.md)"));
     arguments.value({"--inaccuracy", "P",
-                     phrase("a move that loses at least P percent of a game; 5 if not set")},
+                     phrase("an inaccuracy is a move that loses at least P percent of the points "
+                            "of a game; 5 if not set")},
                     intoShare(thresholds.inaccuracy));
-    arguments.value({"--mistake", "P", phrase("likewise; 12 if not set")},
+    arguments.value({"--mistake", "P",
+                     phrase("a mistake is a move that loses at least this much; 12 if not set")},
                     intoShare(thresholds.mistake));
-    arguments.value({"--blunder", "P", phrase("likewise; 20 if not set")},
+    arguments.value({"--blunder", "P",
+                     phrase("a blunder is a move that loses at least this much; 20 if not set")},
                     intoShare(thresholds.blunder));
     arguments.value({"--time-trouble", "P",
                      phrase("less than P percent of the longest time left; 10 if not set")},
@@ -88,17 +91,18 @@ std::string GameJudge::judgeMeant(const std::vector<std::string>& judges, rules:
     const auto known = fullNames_.find(variant);
     return known != fullNames_.end()
                ? known->second
-               : fullNames_.emplace(variant, fullNameOf(given, variant)).first->second;
+               : fullNames_.emplace(variant, fullName(given, variant)).first->second;
 }
 
 JudgedGame GameJudge::judged(std::int64_t number) {
     const auto id = static_cast<db::GameId>(number);
-    auto game = db::loadGame(store_, id);
-    if (!game && game.error().missing)
-        throw UsageError({"usage-no-game", {{"id", std::to_string(number)}}});
-    if (!game)
-        throw std::runtime_error(game.error().reason);
-    JudgedGame judged{db::gameLines(store_, std::span(&id, 1)).at(0), std::move(*game), {}, {}, {}};
+    rules::Game game = gameMeant(store_, id);
+    JudgedGame judged{db::gameLines(store_, std::span(&id, 1)).at(0),
+                      std::move(game),
+                      {},
+                      {},
+                      {},
+                      namesOf(store_)};
     const bool byComments = options_.judge == analysis::commentsName(judged.game);
     if (options_.judge) {
         judged.judges = db::judgesOf(store_, judged.game);
@@ -115,8 +119,20 @@ JudgedGame GameJudge::judged(std::int64_t number) {
     return judged;
 }
 
+namespace {
+
+// Whether others have judged the game, and the judge who is asked for has not: what ends the game
+// is judged without one.
+bool isOfOthers(const JudgedGame& judged) {
+    return judged.judge && judged.judge != analysis::commentsName(judged.game) &&
+           std::ranges::count(judged.judges, *judged.judge) == 0 &&
+           !judged.judgement.coverage().isAnalysed();
+}
+
+} // namespace
+
 void requireEvaluations(const JudgedGame& judged) {
-    if (!judged.judgement.isEmpty())
+    if (!judged.judgement.isEmpty() && (judged.judges.empty() || !isOfOthers(judged)))
         return;
     Message message{"usage-not-analysed", {{"id", std::to_string(db::number(judged.line.id))}}};
     if (!judged.judges.empty()) {

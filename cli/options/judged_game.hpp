@@ -3,6 +3,7 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "cli/options/arguments.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 
@@ -29,6 +30,7 @@ struct JudgedGame {
     analysis::GameJudgement judgement;
     std::optional<std::string> judge; ///< whose evaluations were asked for, by the full name
     std::vector<std::string> judges;  ///< where one was asked for: all who evaluated the game
+    db::NameCatalogue names;          ///< of its combinations and structures
 };
 
 /// Judges games of a store. An engine of the user's list that is meant by --judge is started once

@@ -79,11 +79,10 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
                                    std::string_view option, Console& console) {
     const auto position = rules::readFen(variant, fen);
     if (!position)
-        throw UsageError({"usage-fen",
-                          {{"option", std::string(option)},
-                           {"n", std::to_string(position.error().offset + 1)},
-                           {"fen", visible(fen)},
-                           {"wrong", message(position.error())}}});
+        refuseValue(option, {"usage-fen",
+                             {{"n", std::to_string(position.error().offset + 1)},
+                              {"fen", visible(fen)},
+                              {"wrong", message(position.error())}}});
     if (const auto warning = rules::warningOfLostKings(*position))
         console.warn(fmt::format("{}: {}: {}", option, console.translate("severity", "warning"),
                                  console.translate(*warning)));
@@ -92,10 +91,7 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
 
 std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std::string& path,
                                                std::string_view option, Console& console) {
-    std::ifstream file(path);
-    if (!file)
-        throw UsageError(
-            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}});
+    std::ifstream file = inputFile(path, option);
     std::vector<rules::Position> positions;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
@@ -109,8 +105,7 @@ rules::Position positionAfterMoves(rules::Variant variant, const std::string& mo
                                    std::string_view option) {
     const auto position = db::query::positionAfter(variant, moves);
     if (!position)
-        throw UsageError({"usage-wrong",
-                          {{"option", std::string(option)}, {"wrong", message(position.error())}}});
+        refuseValue(option, message(position.error()));
     return *position;
 }
 
@@ -153,7 +148,8 @@ std::optional<PlaceOption::NumberedMove> PlaceOption::numberedMove(std::string_v
 
 void PlaceOption::declare(Arguments& arguments) {
     arguments.value(
-        {"--ply", "N", phrase("the position after N moves of one side; else the last one")},
+        {"--ply", "N",
+         phrase("the position after N plies (moves of one side); the last one if not set")},
         into(ply_, 0, INT32_MAX));
     arguments.value(
         {"--move", "MOVE",

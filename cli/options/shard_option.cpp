@@ -21,32 +21,28 @@ ValueParser intoShard(std::optional<db::Shard>& shard) {
     };
 }
 
-void ShardOptions::declare(Arguments& arguments, const Help& help) {
+void ShardOptions::declare(Arguments& arguments, const std::vector<std::string>& files,
+                           const Help& help) {
     arguments.group(phrase("Several machines (docs/shards.md)"));
-    arguments.value(
-        {"--shard", "I/N",
-         phrase("only the share I of N, from 1: every worker gets another share of the same "
-                "work, and nothing is done twice")},
-        intoShard(shard));
+    arguments.value({"--shard", "I/N",
+                     phrase("only share I of N, counted from 1: every worker gets another share of "
+                            "the same work, and nothing is done twice")},
+                    intoShard(shard));
     arguments.value({"--out", "FILE", help.out}, intoFileName(out));
     arguments.flag({"--merge", "", help.merge}, merge);
     arguments.excludes("--merge", {"--shard", "--out"});
-    arguments.needs("--shard", {"--out"});
+    arguments.needs("--shard", {"--out"},
+                    phrase("--shard: name the file for the share's results with --out FILE"));
+    arguments.refuse(phrase("--merge: name the files that damscope has written with --out"),
+                     [this, &files] { return merge && files.empty(); });
     arguments.refuse(
         phrase("--out: a worker continues its file after an interruption; name a file"),
         [this] { return out == "-"; });
-}
-
-bool ShardOptions::isWorker() const {
-    if (std::filesystem::is_symlink(out))
-        throw UsageError({"usage-link", {{"file", visible(out)}}});
-    return !out.empty();
-}
-
-std::vector<std::filesystem::path> filesToMerge(const std::vector<std::string>& words) {
-    if (words.empty())
-        throw UsageError("--merge: name the files that damscope has written with --out");
-    return {words.begin(), words.end()};
+    arguments.check([this] {
+        return std::filesystem::is_symlink(out)
+                   ? Complaint(Message{"usage-link", {{"file", visible(out)}}})
+                   : std::nullopt;
+    });
 }
 
 namespace {

@@ -27,14 +27,11 @@ struct ShardOptions {
         const char* out;
         const char* merge;
     };
-    void declare(Arguments& arguments, const Help& help);
-    /// Whether a worker's share is asked for. Throws UsageError if its file is a link.
-    [[nodiscard]] bool isWorker() const;
+    /// `files`: those that --merge is to merge.
+    void declare(Arguments& arguments, const std::vector<std::string>& files, const Help& help);
+    /// Whether a worker's share is asked for.
+    [[nodiscard]] bool isWorker() const { return !out.empty(); }
 };
-
-/// The files to merge, each once. Throws UsageError if there is none.
-[[nodiscard]] std::vector<std::filesystem::path>
-filesToMerge(const std::vector<std::string>& words);
 
 /// "; 1 file cut off at the end: run its worker again for the rest"; empty if nothing is missing.
 [[nodiscard]] std::string faultsText(const db::FileFaults& faults, Language language);

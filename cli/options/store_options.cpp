@@ -9,7 +9,6 @@
 #include "messages/phrase.hpp"
 #include "parser/encoding/encoding.hpp"
 
-#include <algorithm>
 #include <thread>
 
 namespace damscope::cli {
@@ -29,11 +28,14 @@ void StoreOptions::declare(Arguments& arguments) {
     arguments.value({"--db", "FILE",
                      phrase("the database; else $DAMSCOPE_DB, else "
                             "$XDG_DATA_HOME/damscope/games.db")},
-                    into(file));
-    arguments.refuse(
-        {"usage-wrong", {{"option", "--db"}, {"wrong", Message{"usage-file-name", {}}}}},
-        [this] { return file && file->empty(); });
+                    [this](std::string_view text) -> Complaint {
+                        if (text.empty())
+                            return Message{"usage-file-name", {}};
+                        file = text;
+                        return std::nullopt;
+                    });
     usual = arguments.settings().database;
+    names = arguments.settings().names;
 }
 
 fs::path StoreOptions::path() const {
@@ -41,14 +43,14 @@ fs::path StoreOptions::path() const {
 }
 
 db::Store StoreOptions::openForReading() const {
-    return {path(), db::Store::Access::read};
+    return {path(), db::Store::Access::read, names};
 }
 
 db::Store StoreOptions::openForWriting() const {
     const fs::path store = path();
     if (!file && !usual)
         fs::create_directories(store.parent_path());
-    return {store, db::Store::Access::write};
+    return {store, db::Store::Access::write, names};
 }
 
 db::Store StoreOptions::openExisting() const {
@@ -99,14 +101,15 @@ void ReadingOptions::declarePaths(Arguments& arguments) {
 void ReadingOptions::declareHow(Arguments& arguments) {
     how.jobs = arguments.settings().jobs();
     arguments.value({"--encoding", "NAME",
-                     phrase("of all files, such as windows-1251; else each file's is "
-                            "detected")},
+                     phrase("the encoding of all files, such as windows-1251; if not set, it is "
+                            "detected in each file")},
                     intoEncoding(how.encoding));
     arguments.value({"--variant", "V", phrase("read all games as this variant, whatever they say")},
                     intoVariant(how.variant));
-    arguments.value({"--threads,--jobs", "N",
-                     phrase("number of threads that read games; the result is the same")},
-                    intoThreads(how.jobs));
+    arguments.value(
+        {"--threads,--jobs", "N",
+         phrase("the number of threads that read games, which does not change the result")},
+        intoThreads(how.jobs));
 }
 
 std::function<void(const db::ImportProgress&)> showImportOn(ProgressLine& progress) {

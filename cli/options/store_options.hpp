@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ namespace damscope::cli {
 struct StoreOptions {
     std::optional<std::string> file;
     std::optional<std::string> usual{}; ///< of the settings
+    std::shared_ptr<const db::NameCatalogue> names{};
 
     void declare(Arguments& arguments);
     /// --db, else that of the settings, else $XDG_DATA_HOME/damscope/games.db (XDG Base Directory

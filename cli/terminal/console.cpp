@@ -3,6 +3,7 @@
 
 #include "base/parallel/workers.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/search/structures/structures.hpp"
 #include "messages/words.hpp"
 
 #include <pthread.h>
@@ -66,6 +67,10 @@ void Console::adopt(const ConsoleOptions& options) {
         mayStyle_ = mayStyleWords_ = options.colour == ConsoleOptions::Colour::always;
     if (options.pages && wordsOnTerminal_)
         out_.pageWith([] { return Pager::start(Pager::usualCommand()); });
+}
+
+const db::NameCatalogue& Console::names() const {
+    return db::namesOf(settings_.names);
 }
 
 std::string Console::translate(const Message& message) const {

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <stop_token>
@@ -20,6 +21,10 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+
+namespace damscope::db {
+struct NameCatalogue;
+}
 
 namespace damscope::cli {
 
@@ -58,6 +63,8 @@ struct Settings {
     std::optional<rules::Variant> variant{}; ///< of commands that are given none
     Locale locale{};
     std::optional<int> threads{};
+    /// Of combinations and structures, with the user's own; null: the built-in ones.
+    std::shared_ptr<const db::NameCatalogue> names{};
 
     /// The number of threads of a command that is given none.
     [[nodiscard]] int commandThreads() const;
@@ -91,6 +98,7 @@ public:
     void adopt(Settings settings) { settings_ = std::move(settings); }
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] const Locale& locale() const { return settings_.locale; }
+    [[nodiscard]] const db::NameCatalogue& names() const;
 
     /// A message in the language of the reader.
     [[nodiscard]] std::string translate(const Message& message) const;

@@ -4,8 +4,6 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/export/export.hpp"
 
-#include <utility>
-
 namespace damscope::cli {
 
 std::string jsonText(const Json& value) {

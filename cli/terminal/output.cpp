@@ -137,8 +137,6 @@ std::unique_ptr<Pager> Pager::start(const std::vector<std::string>& command) {
         return nullptr;
     base::FileDescriptor reading(ends[0]);
     base::FileDescriptor writing(ends[1]);
-    // As git does: one screen is not paged, colours are shown, the screen stays as it is.
-    (void)::setenv("LESS", "FRX", 0);
     std::vector<std::string> words = command;
     std::vector<char*> arguments;
     arguments.reserve(words.size() + 1);
@@ -146,10 +144,18 @@ std::unique_ptr<Pager> Pager::start(const std::vector<std::string>& command) {
         arguments.push_back(word.data());
     arguments.push_back(nullptr);
     pid_t process = -1;
+    std::vector<char*> variables;
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        variables.push_back(*variable);
+    // As git does: one screen is not paged, colours are shown, the screen stays as it is.
+    std::string less = "LESS=FRX";
+    if (std::getenv("LESS") == nullptr) // NOLINT(concurrency-mt-unsafe): nobody sets any
+        variables.push_back(less.data());
+    variables.push_back(nullptr);
     const SpawnFiles files(reading.number());
     const SpawnAttributes attributes;
     if (::posix_spawnp(&process, arguments[0], files.get(), attributes.get(), arguments.data(),
-                       environ) != 0)
+                       variables.data()) != 0)
         return nullptr;
     return std::make_unique<Pager>(process, std::move(writing));
 }

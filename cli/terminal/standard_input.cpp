@@ -12,7 +12,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <stdexcept>
 #include <system_error>
 
 namespace damscope::cli {

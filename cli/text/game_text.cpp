@@ -151,11 +151,9 @@ void addEnding(Json& object, const rules::Game& game, const Ending& ending, cons
         const Message over = overOnBoard(game, ending, Length::full, locale);
         object["board_end"] = {{"reason", over.text("ending")},
                                {"ply", ending.byRules.ply},
-                               {"result", over.text("result")}};
+                               {"outcome", rules::outcomeName(ending.byRules.board.result)}};
     }
-    object["table_result"] = Json();
-    if (ending.byTables != GameResult::unknown)
-        object["table_result"] = resultText(game, ending.byTables, locale);
+    object["table_outcome"] = rules::outcomeName(ending.byTables);
     object["result_refuted"] = ending.refuted;
     object["draw_rules"] = Json::array();
     for (const rules::Adjudication& a : ending.byRules.draws)
@@ -195,7 +193,7 @@ Json noveltyJson(const std::optional<db::Novelty>& novelty) {
     Json later = Json::array();
     for (const db::GameId game : novelty->later)
         later.push_back(db::number(game));
-    return {{"ply", novelty->ply},
+    return {{"ply", novelty->ply - 1},
             {"move", novelty->move},
             {"later_games", novelty->laterGames},
             {"later", std::move(later)}};

@@ -13,11 +13,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
-#include <optional>
 #include <span>
-#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -32,9 +29,10 @@ Json materialJson(const db::EndingMaterial& ending) {
 
 } // namespace
 
-std::string knowledgeText(const rules::Game& game, Language language) {
+std::string knowledgeText(const rules::Game& game, const db::NameCatalogue& names,
+                          Language language) {
     std::string text;
-    for (const pages::SheetTable& table : pages::knowledgeTables(game, language)) {
+    for (const pages::SheetTable& table : pages::knowledgeTables(game, names, language)) {
         if (!table.rows.empty())
             text += fmt::format("\n{}\n", table.title);
         for (const pages::Cells& row : table.rows)
@@ -43,12 +41,13 @@ std::string knowledgeText(const rules::Game& game, Language language) {
     return text;
 }
 
-void addKnowledge(Json& object, const rules::Game& game, Language language) {
-    const pages::GameKnowledge knowledge = pages::knowledgeOf(game);
+void addKnowledge(Json& object, const rules::Game& game, const db::NameCatalogue& names,
+                  Language language) {
+    const pages::GameKnowledge knowledge = pages::knowledgeOf(game, names);
     object["structures"] = Json::array();
     for (const db::StructureStay& stay : knowledge.structures) {
-        const db::Structure& structure = db::structures().numbered(stay.structure);
-        object["structures"].push_back({{"key", structure.key},
+        const db::Structure& structure = *stay.structure;
+        object["structures"].push_back({{"structure", structure.key},
                                         {"name", nameOf(structure, stay.side, language)},
                                         {"side", db::sideKey(structure, stay.side)},
                                         {"from_ply", stay.from},
@@ -66,24 +65,16 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
 
 namespace {
 
-using analysis::shots::shotNames;
-
 Json namesJson(const db::FoundShot& shot, Language language) {
     Json names = Json::array();
-    for (const std::uint32_t number : shot.names)
-        names.push_back(shotNames().text(number, language));
+    for (const auto& name : shot.names)
+        names.push_back(nameIn(name->names, language));
     return names;
 }
 
 // Null where the line wins the game.
 Json gainJson(const db::FoundShot& shot) {
     return shot.gain == analysis::shots::won ? Json() : Json(shot.gain);
-}
-
-std::string keyOf(rules::GameResult result) {
-    if (result == rules::GameResult::draw)
-        return "draw";
-    return result == rules::GameResult::whiteWins ? "white" : "black";
 }
 
 } // namespace
@@ -119,19 +110,18 @@ Json reasonJson(const db::Reason& reason, Language language) {
     const bool gains = hasLine && reason.kind != Kind::exchanges && reason.kind != Kind::refuted;
     const bool changes = reason.kind == Kind::changes;
     const bool exchanges = reason.kind == Kind::exchanges;
-    const db::Structure* structure =
-        reason.structure == 0 ? nullptr : &db::structures().numbered(reason.structure);
-    return {
-        {"line", hasLine ? Json(db::numberedLine(reason.shot)) : Json()},
-        {"forced", gains ? Json(reason.shot.forced) : Json()},
-        {"gain", gains ? gainJson(reason.shot) : Json()},
-        {"gains", gains ? Json(gainText(reason.shot, language)) : Json()},
-        {"wins", gains && reason.shot.gain == analysis::shots::won},
-        {"given", gains ? Json(reason.shot.given) : Json()},
-        {"names", namesJson(reason.shot, language)},
-        {"structure", structure == nullptr ? Json() : Json(structure->key)},
-        {"tempi", exchanges ? Json::array({reason.tempiBefore, reason.tempiAfter}) : Json()},
-        {"results", changes ? Json::array({keyOf(reason.before), keyOf(reason.after)}) : Json()}};
+    return {{"line", hasLine ? Json(db::numberedLine(reason.shot)) : Json()},
+            {"forced", gains ? Json(reason.shot.forced) : Json()},
+            {"gain", gains ? gainJson(reason.shot) : Json()},
+            {"gains", gains ? Json(gainText(reason.shot, language)) : Json()},
+            {"wins", gains && reason.shot.gain == analysis::shots::won},
+            {"given", gains ? Json(reason.shot.given) : Json()},
+            {"names", namesJson(reason.shot, language)},
+            {"structure", reason.structure == nullptr ? Json() : Json(reason.structure->key)},
+            {"tempi", exchanges ? Json::array({reason.tempiBefore, reason.tempiAfter}) : Json()},
+            {"outcomes", changes ? Json::array({rules::outcomeName(reason.before),
+                                                rules::outcomeName(reason.after)})
+                                 : Json()}};
 }
 
 namespace {
@@ -156,10 +146,10 @@ std::vector<Step> stepsOf(const db::FoundShot& shot) {
 }
 
 Json squaresJson(const rules::Rules& rules, std::span<const Square> squares) {
-    Json names = Json::array();
+    Json numbers = Json::array();
     for (const Square square : squares)
-        names.push_back(rules::squareName(rules, square));
-    return names;
+        numbers.push_back(rules.number(square));
+    return numbers;
 }
 
 const char* keyOf(Choice choice) {
@@ -173,9 +163,9 @@ Json replyJson(const Step& step, int ply, const std::string& move) {
     const Square stood(static_cast<unsigned>(step.piece));
     return {{"ply", ply},
             {"move", move},
-            {"piece", rules::squareName(rules, stood)},
-            {"forced", keyOf(analysis::shots::choiceAt(step.before))},
-            {"taken", squaresJson(rules, step.taken)}};
+            {"square", rules.number(stood)},
+            {"choice", keyOf(analysis::shots::choiceAt(step.before))},
+            {"captured", squaresJson(rules, step.taken)}};
 }
 
 Json captureJson(const Step& step, const std::string& move) {
@@ -184,9 +174,9 @@ Json captureJson(const Step& step, const std::string& move) {
     const std::vector<Square> squares =
         routes.empty() ? std::vector{step.move.from, step.move.to} : routes.front().squares;
     return {{"move", move},
-            {"path", squaresJson(rules, std::span(squares).subspan(1))},
-            {"taken", squaresJson(rules, step.taken)},
-            {"promotes", step.move.crowns}};
+            {"squares", squaresJson(rules, std::span(squares).subspan(1))},
+            {"captured", squaresJson(rules, step.taken)},
+            {"crowns", step.move.crowns}};
 }
 
 } // namespace

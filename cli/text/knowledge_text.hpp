@@ -15,16 +15,17 @@
 namespace damscope::cli {
 
 /// The structures, endings and combinations of the main line for people; empty if it has none.
-[[nodiscard]] std::string knowledgeText(const rules::Game& game, Language language);
+[[nodiscard]] std::string knowledgeText(const rules::Game& game, const db::NameCatalogue& names,
+                                        Language language);
 
 /// Adds them to the JSON of a game: `structures`, `endings`, `ending_material`, `combinations`.
-void addKnowledge(Json& object, const rules::Game& game, Language language);
+void addKnowledge(Json& object, const rules::Game& game, const db::NameCatalogue& names,
+                  Language language);
 
 /// "2 men and 1 king", "the game".
 [[nodiscard]] std::string gainText(const db::FoundShot& shot, Language language);
 
 using pages::shotMessage;
-using pages::shotNamesText;
 
 /// What a reason says, in fields: a line with its gain and names, a structure, what changes.
 [[nodiscard]] Json reasonJson(const db::Reason& reason, Language language);

@@ -166,6 +166,7 @@ private:
         before.numberDue = true;
         for (NodeId other = game_.node(id).nextSibling; other != rules::noNode;
              other = game_.node(other).nextSibling) {
+            remarks(other, Remark::Place::ahead, after);
             add("(");
             line(other, before);
             text_ += ")";

@@ -7,10 +7,11 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/lists/names.hpp"
+#include "db/search/players/persons.hpp"
+#include "db/search/structures/structures.hpp"
 #include "messages/message.hpp"
 #include "messages/words.hpp"
 
-#include <optional>
 #include <utility>
 
 namespace damscope::cli {
@@ -38,9 +39,12 @@ const char* unknownCode(NameKind kind) {
 
 bool isKnown(db::Store& store, NameKind kind, const db::FilterTerm& term) {
     if (kind == NameKind::player)
-        return !db::playersNamed(store.connection(), term.value).isEmpty();
+        return !db::playersNamed(store.connection(), term.value).isEmpty() ||
+               !db::personsMeant(store.connection(), db::Persons(store.connection()), term.value)
+                    .isEmpty();
     db::Filter filter;
-    return setCondition(filter, term.key, term.value) || db::countGames(store, filter) > 0;
+    return setCondition(filter, term.key, term.value, namesOf(store)) ||
+           db::countGames(store, filter) > 0;
 }
 
 } // namespace

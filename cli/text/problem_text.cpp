@@ -74,7 +74,7 @@ Json problemJson(const db::ImportProblem& met, Language language) {
         {"line", problem.line},
         {"column", problem.column},
         {"ordinal", met.ordinal},
-        {"id", met.game ? Json(db::number(*met.game)) : Json()},
+        {"game", met.game ? Json(db::number(*met.game)) : Json()},
         {"white", met.white},
         {"black", met.black},
         {"move", orNull(problem.move)},

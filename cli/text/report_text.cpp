@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "db/search/export/export.hpp"
@@ -42,9 +43,9 @@ Json lineJson(const JudgedGame& judged, const JudgedMove& move) {
 
 Json moveJson(const JudgedGame& judged, const JudgedMove& move) {
     const auto before = judged.game.position(judged.game.node(move.node).parent);
-    Json object{{"ply", move.ply},
+    Json object{{"ply", move.ply - 1},
                 {"move", rules::moveText(*before, move.move)},
-                {"mover", move.mover == Color::white ? "white" : "black"},
+                {"side", move.mover == Color::white ? "white" : "black"},
                 {"phase", pages::keyOf(move.phase)},
                 {"quality", analysis::name(move.quality)},
                 {"before", scoreJson(move.before)},
@@ -63,6 +64,8 @@ Json moveJson(const JudgedGame& judged, const JudgedMove& move) {
         object["clock"] = *move.clock;
         object["time_trouble"] = move.timeTrouble;
     }
+    if (const auto spent = analysis::timeSpentOn(judged.game, move.node))
+        object["time_spent"] = *spent;
     return object;
 }
 
@@ -121,7 +124,8 @@ Sheet reportSheet(const JudgedGame& judged, int width, const Locale& locale) {
         report.errors.note = words({"report-more-errors", {{"n", std::to_string(left)}}}, language);
     report.facts.insert(report.facts.begin() + 1, sparkline(judged.judgement, width));
     std::vector<SheetTable> tables = report.tables();
-    std::ranges::move(pages::knowledgeTables(judged.game, language), std::back_inserter(tables));
+    std::ranges::move(pages::knowledgeTables(judged.game, judged.names, language),
+                      std::back_inserter(tables));
     return {words(title, language), std::move(report.facts), std::move(tables)};
 }
 
@@ -137,7 +141,7 @@ Json reportJson(const JudgedGame& judged, Language language) {
                 {"moves", Json::array()}};
     for (const JudgedMove& move : judged.judgement.moves)
         object["moves"].push_back(moveJson(judged, move));
-    addKnowledge(object, judged.game, language);
+    addKnowledge(object, judged.game, judged.names, language);
     return object;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <span>
@@ -39,8 +40,31 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
         sum.kinds[kind] += problems;
 }
 
-std::string rereadReason(const Source& source) {
-    return source.path + std::string(readAgain) + source.encoding;
+// More would be no list to work through.
+constexpr std::uint64_t mostNoted = 100'000;
+
+bool tellsMore(const JournalFile& file) {
+    return file.state != "known";
+}
+
+// Each file that was left out of a folder, instead of how many.
+std::vector<JournalFile> filesOf(const Notice& notice) {
+    const bool isError = notice.severity == Severity::error;
+    const bool isLeftOut = notice.message.code == "left-out";
+    const char* state = isError ? "unreadable" : isLeftOut ? "skipped" : "noted";
+    const Parameter* reason = notice.message.find("reason");
+    const auto* why = reason != nullptr ? std::get_if<Message>(&reason->value) : nullptr;
+    const Parameter* list = why != nullptr ? why->find("files") : nullptr;
+    const auto* names =
+        list != nullptr ? std::get_if<std::vector<std::string>>(&list->value) : nullptr;
+    std::vector<JournalFile> files;
+    if (names == nullptr)
+        files.push_back({notice.path, state, notice.message});
+    else
+        for (const std::string& name : *names)
+            files.push_back({name, state,
+                             Message{"files-left-out", {{"number", counted(1)}, {"first", name}}}});
+    return files;
 }
 
 } // namespace
@@ -90,8 +114,10 @@ struct Committer::Entry {
     std::variant<GameRange, ProblemRow, SourceEnd> what;
 };
 
-Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener)
-    : StepTaker(listener), store_(store), options_(options) {}
+Committer::Committer(Store& store, const ImportOptions& options, const ImportListener& listener,
+                     std::string what)
+    : StepTaker(listener), store_(store), options_(options),
+      change_(store, ChangeKind::import, std::move(what)) {}
 
 Committer::~Committer() = default;
 
@@ -137,7 +163,7 @@ void Committer::add(Entry entry) {
 
 void Committer::write() {
     if (!batch_)
-        batch_ = std::make_unique<Batch>(store_, options_.indexing);
+        batch_ = std::make_unique<Batch>(store_, options_.indexing, &change_);
     for (Entry& entry : std::exchange(entries_, {}))
         writeEntry(entry);
     entryBytes_ = 0;
@@ -160,6 +186,8 @@ void Committer::writeEntry(Entry& entry) {
         dropEarlier(run);
         run.progress.done = true;
         finished_.push_back({run.plan->source, {}, run.progress});
+        files_.push_back({run.plan->source.path, "read", std::nullopt, run.progress.games,
+                          run.progress.stored, run.progress.duplicates, run.progress.refused});
     }
 }
 
@@ -169,7 +197,7 @@ void Committer::meetInStore(SourceRun& run) {
     if (stored && (run.plan->reread || run.plan->completes) && !run.earlier) {
         batch_->restartSource(stored->id, run.plan->source, run.plan->reading);
         if (run.plan->reread)
-            batch_->noteRereading(stored->id, rereadReason(run.plan->source));
+            change_.becomeRereading();
         stored->progress = {};
     }
     run.id = stored ? stored->id : batch_->addSource(run.plan->source, run.plan->reading);
@@ -252,6 +280,10 @@ std::optional<SameGame> Committer::correctedFrom(const PreparedGame& game) const
 
 void Committer::noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of) {
     open_.deleted += of.deleted ? 1U : 0U;
+    if (notedDuplicates_ < mostNoted) {
+        ++notedDuplicates_;
+        change_.note(*run.id, {{}, row.ordinal, row.line, of.id});
+    }
     if (listener().duplicate)
         duplicates_.push_back({run.plan->source.path, row.ordinal, row.line, row.header.white,
                                row.header.black, of.id, of.deleted});
@@ -270,7 +302,7 @@ std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, cons
         return Outcome{.keptEdit = true, .id = id};
     if (batch_->replaceGame(id, *run.id, row))
         return Outcome{.replaced = true, .id = id};
-    batch_->deleteGames(std::span(&id, 1), rereadReason(run.plan->source));
+    batch_->deleteGames(std::span(&id, 1));
     return std::nullopt;
 }
 
@@ -305,7 +337,7 @@ void Committer::dropEarlier(SourceRun& run) {
             dropped.push_back(game.id);
     run.earlier->clear();
     if (!dropped.empty())
-        batch_->deleteGames(dropped, rereadReason(run.plan->source));
+        batch_->deleteGames(dropped);
 }
 
 void Committer::writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem) {
@@ -320,6 +352,7 @@ void Committer::commit() {
         batch_->setProgress(*run->id, run->progress);
         run->inBatch = false;
     }
+    noteFiles();
     batch_->commit();
     leavesIndexGaps_ = leavesIndexGaps_ || batch_->leavesIndexGaps();
     batch_.reset();
@@ -348,6 +381,30 @@ ImportSummary Committer::summary() const {
 void Committer::finish() {
     if (!entries_.empty() || batch_)
         commit();
+    // What was only met changes nothing else.
+    if (!change_.isBegun() && std::ranges::none_of(files_, tellsMore))
+        return;
+    if (!files_.empty()) {
+        ChangeTransaction transaction(change_);
+        noteFiles();
+        transaction.commit();
+    }
+}
+
+void Committer::meet(const KnownSource& known) {
+    files_.push_back({known.source.path, "known", std::nullopt, known.progress.games});
+}
+
+void Committer::meet(const Notice& notice) {
+    std::ranges::move(filesOf(notice), std::back_inserter(files_));
+}
+
+// Within a transaction. Those that the store holds are not worth an entry.
+void Committer::noteFiles() {
+    if (!change_.isBegun() && std::ranges::none_of(files_, tellsMore))
+        return;
+    for (const JournalFile& file : std::exchange(files_, {}))
+        change_.note(file);
 }
 
 } // namespace damscope::db::importing

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/ingest/step_taker.hpp"
+#include "db/store/journal.hpp"
 
 #include <memory>
 #include <optional>
@@ -17,7 +18,9 @@ namespace damscope::db::importing {
 /// for as long as writing takes; only games that are very large are written while more are awaited.
 class Committer final : public StepTaker {
 public:
-    Committer(Store& store, const ImportOptions& options, const ImportListener& listener);
+    /// `what`: the command of the user.
+    Committer(Store& store, const ImportOptions& options, const ImportListener& listener,
+              std::string what);
     ~Committer() override;
 
     /// Commits what is left.
@@ -38,6 +41,8 @@ private:
     void beginSource(const PlanPtr& plan) override;
     void takeGames(GamesStep step) override;
     void endSource(const SourceEnd& end) override;
+    void meet(const KnownSource& known) override;
+    void meet(const Notice& notice) override;
 
     void add(Entry entry);
     void write();
@@ -56,9 +61,11 @@ private:
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
     void commit();
+    void noteFiles();
 
     Store& store_;
     const ImportOptions& options_;
+    StoreChange change_;
     RunPtr current_;
     std::vector<Entry> entries_;
     std::size_t entryBytes_ = 0;
@@ -69,6 +76,8 @@ private:
     std::vector<RunPtr> written_; ///< sources with progress in the open batch
     std::vector<ImportedSource> finished_;
     std::vector<DuplicateGame> duplicates_;
+    std::vector<JournalFile> files_; ///< that the journal does not have yet
+    std::uint64_t notedDuplicates_ = 0;
     std::string file_;            ///< that the last source written belongs to
     std::set<SourceId> siblings_; ///< sources of it
     ImportSummary open_;          ///< what the open batch adds

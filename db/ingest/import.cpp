@@ -14,7 +14,6 @@
 #include <cassert>
 #include <filesystem>
 #include <memory>
-#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -39,10 +38,20 @@ std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned j
     };
 }
 
+// "import club.pdn 1998.zip", as the journal has it.
+std::string commandOf(const std::vector<std::string>& paths, const ImportOptions& options) {
+    constexpr std::size_t most = 200;
+    std::string command = options.reread ? "reread" : "import";
+    for (const std::string& path : paths)
+        if (command.size() < most)
+            command += ' ' + shownName(path);
+    return command;
+}
+
 ImportSummary importInto(Store& store, const std::vector<std::string>& paths,
                          const ImportOptions& options, const std::stop_token& stop,
                          const ImportListener& listener) {
-    importing::Committer committer(store, options, listener);
+    importing::Committer committer(store, options, listener, commandOf(paths, options));
     importing::Reading reading(paths, options, stop, listener);
     reading.run(lookupIn(store, options.jobs), committer);
     committer.finish();

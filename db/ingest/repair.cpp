@@ -269,15 +269,14 @@ void ChangedGames::commit() {
     if (changes_.empty())
         return;
     Connection& connection = store_.connection();
-    const WriterLock lock(store_.file());
-    Transaction transaction(connection);
+    ChangeTransaction transaction(entry_);
     std::vector<GameId> written;
     GameWriter writer(connection);
     for (const Change& c : changes_)
         if (write(writer, c))
             written.push_back(c.before.line.id);
-    refreshColumnsOf(connection, written);
-    reindex_ |= removeSegmentsOf(connection, written);
+    refreshColumns(connection, written);
+    reindex_ |= removeSegments(connection, written);
     transaction.commit();
     changes_.clear();
 }
@@ -288,7 +287,6 @@ bool ChangedGames::write(GameWriter& writer, const Change& change) {
     const auto now = readGameParts(connection, line.id);
     if (!now || now->checksum != change.before.checksum)
         return false;
-    entry_.keep(change.before, change.after.contentHash);
     writeOver(connection, writer, line, change.after);
     return true;
 }

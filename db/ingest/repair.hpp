@@ -3,8 +3,8 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/edit_journal.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/records/game_row.hpp"
 
@@ -22,13 +22,12 @@ class GameWriter;
 class Store;
 
 /// Writes changed games over the stored ones, every hundred in one transaction. Games whose
-/// positions change leave the position index and return to it at the end. All are one edit, which
-/// undoEdit() reverts.
+/// positions change leave the position index and return to it at the end. All are one change.
 class ChangedGames {
 public:
-    /// `reason`: the command of the user, for the journal of edits.
+    /// `reason`: the command of the user, for the journal.
     ChangedGames(Store& store, std::string reason)
-        : store_(store), entry_(store, std::move(reason)) {}
+        : store_(store), entry_(store, ChangeKind::edit, std::move(reason)) {}
 
     /// A game as it was read, and as it is to be. It is left alone if it has changed in the store
     /// since it was read.
@@ -46,7 +45,7 @@ private:
     bool write(GameWriter& writer, const Change& change);
 
     Store& store_;
-    EditEntry entry_;
+    StoreChange entry_;
     std::vector<Change> changes_; ///< to be committed
     bool reindex_ = false;
 };

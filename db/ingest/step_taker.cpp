@@ -49,6 +49,7 @@ void StepTaker::takeEvent(const SourceEnd& end) {
 
 void StepTaker::takeEvent(const KnownSource& known) {
     ++known_;
+    meet(known);
     if (listener_.source)
         listener_.source({known.source, known.knownAs, known.progress});
 }
@@ -56,6 +57,7 @@ void StepTaker::takeEvent(const KnownSource& known) {
 void StepTaker::takeEvent(const Notice& notice) {
     if (notice.severity == Severity::error)
         ++failed_;
+    meet(notice);
     if (listener_.notice)
         listener_.notice(notice);
 }

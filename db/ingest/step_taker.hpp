@@ -121,6 +121,9 @@ protected:
     /// Games of the source that was begun last; each has its ordinal.
     virtual void takeGames(GamesStep step) = 0;
     virtual void endSource(const SourceEnd& end) = 0;
+    /// A text that the store holds already, or what is said of a file, is the next.
+    virtual void meet(const KnownSource& /*known*/) {}
+    virtual void meet(const Notice& /*notice*/) {}
 
     /// The game that a problem is reported of.
     struct GameMet {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/decisions.hpp"
 
+#include "db/store/journal.hpp"
 #include "db/store/players/name_query.hpp"
 #include "db/store/players/person_name.hpp"
 #include "db/store/players/well_known.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
-#include "parser/encoding/clean_text.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -16,52 +15,22 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view insertSql = "INSERT INTO naming (made, reason, edit) "
-                                       "SELECT datetime('now'), ?1, coalesce(max(id), 0) FROM edit";
 constexpr std::string_view pairSql =
-    "INSERT OR REPLACE INTO naming_pair VALUES (?1, min(?2, ?3), max(?2, ?3), ?4)";
-constexpr std::string_view keepSql =
-    "INSERT OR IGNORE INTO person_before SELECT ?1, id, person FROM player WHERE id = ?2";
+    "INSERT OR REPLACE INTO naming_pair VALUES (min(?1, ?2), max(?1, ?2), ?3)";
 constexpr std::string_view setSql = "UPDATE player SET person = ?2 WHERE id = ?1";
-constexpr std::string_view lastSql = "SELECT id, made, reason FROM naming ORDER BY id DESC LIMIT 1";
-constexpr std::string_view countSql = "SELECT count(*) FROM person_before WHERE naming = ?1";
-constexpr std::string_view restoreSql =
-    "UPDATE player SET person = (SELECT person FROM person_before WHERE naming = ?1 AND player = "
-    "player.id) WHERE id IN (SELECT player FROM person_before WHERE naming = ?1)";
-constexpr std::string_view forgetBeforeSql = "DELETE FROM person_before WHERE naming = ?1";
-constexpr std::string_view forgetPairsSql = "DELETE FROM naming_pair WHERE naming = ?1";
-constexpr std::string_view forgetSql = "DELETE FROM naming WHERE id = ?1";
-// The row with the highest naming counts: SQLite takes `same` from it.
-constexpr std::string_view apartSql =
-    "SELECT one, other FROM (SELECT one, other, same, max(naming) FROM naming_pair "
-    "GROUP BY one, other) WHERE same = 0";
 
 /// A decision while it is made, within a transaction.
 class Naming {
 public:
-    Naming(Connection& connection, const std::string& reason)
-        : connection_(connection), reason_(reason) {}
+    explicit Naming(Connection& connection) : connection_(connection) {}
 
     void note(NameId one, NameId other, bool same) {
-        connection_.kept(pairSql)->bind(id(), one, other, same).run();
+        connection_.kept(pairSql)->bind(one, other, same).run();
     }
-    void set(NameId name, PersonId person) {
-        connection_.kept(keepSql)->bind(id(), name).run();
-        connection_.kept(setSql)->bind(name, person).run();
-    }
+    void set(NameId name, PersonId person) { connection_.kept(setSql)->bind(name, person).run(); }
 
 private:
-    std::int64_t id() {
-        if (!id_) {
-            connection_.kept(insertSql)->bind(parser::decodedText(reason_)).run();
-            id_ = connection_.lastInsertId();
-        }
-        return *id_;
-    }
-
     Connection& connection_;
-    const std::string& reason_;
-    std::optional<std::int64_t> id_;
 };
 
 // All names of the persons whom some names mean, ascending.
@@ -95,12 +64,12 @@ private:
 
 std::uint64_t mergeNames(Store& store, std::span<const std::vector<NameId>> groups,
                          const std::string& reason) {
-    const WriterLock lock(store.file());
+    StoreChange change(store, ChangeKind::names, reason);
     Connection& connection = store.connection();
-    Transaction transaction(connection);
+    ChangeTransaction transaction(change);
     const Persons persons(connection, Persons::Numbers::ignored);
     const Fullness fullness(connection);
-    Naming naming(connection, reason);
+    Naming naming(connection);
     std::uint64_t changed = 0;
     for (const std::vector<NameId>& group : groups) {
         const std::vector<NameId> names = allNames(persons, group);
@@ -125,11 +94,11 @@ std::uint64_t mergeNames(Store& store, std::span<const std::vector<NameId>> grou
 }
 
 void separateNames(Store& store, NameId one, NameId other, const std::string& reason) {
-    const WriterLock lock(store.file());
+    StoreChange change(store, ChangeKind::names, reason);
     Connection& connection = store.connection();
-    Transaction transaction(connection);
+    ChangeTransaction transaction(change);
     const Persons persons(connection, Persons::Numbers::ignored);
-    Naming naming(connection, reason);
+    Naming naming(connection);
     naming.note(one, other, false);
     const auto person = persons.of(number(other));
     if (person && person == persons.of(number(one))) {
@@ -143,31 +112,6 @@ void separateNames(Store& store, NameId one, NameId other, const std::string& re
         }
     }
     transaction.commit();
-}
-
-std::optional<UndoneNaming> undoNaming(Store& store) {
-    const WriterLock lock(store.file());
-    Connection& connection = store.connection();
-    Transaction transaction(connection);
-    Statement last = connection.prepare(lastSql);
-    if (!last.step())
-        return std::nullopt;
-    const std::int64_t id = last.integer(0);
-    UndoneNaming undone{std::string(last.text(1)), std::string(last.text(2)), 0};
-    last.reset();
-    undone.names = static_cast<std::uint64_t>(connection.value(countSql, id).value_or(0));
-    for (const std::string_view sql : {restoreSql, forgetBeforeSql, forgetPairsSql, forgetSql})
-        connection.prepare(sql).bind(id).run();
-    transaction.commit();
-    return undone;
-}
-
-std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connection) {
-    std::set<std::pair<NameId, NameId>> pairs;
-    Statement select = connection.prepare(apartSql);
-    while (select.step())
-        pairs.emplace(select.id<NameId>(0), select.id<NameId>(1));
-    return pairs;
 }
 
 namespace {
@@ -185,20 +129,6 @@ template <class Visit> void eachGame(HeaderColumns& columns, Visit visit) {
 }
 
 } // namespace
-
-std::vector<std::uint64_t> gamesByPerson(Connection& connection, const Persons& persons) {
-    std::vector<std::uint64_t> games(persons.end());
-    HeaderColumns columns(connection);
-    eachGame(columns, [&](std::uint32_t game, std::uint32_t white, std::uint32_t black) {
-        const auto one = persons.of(white, GameId{game}, rules::Color::white);
-        const auto other = persons.of(black, GameId{game}, rules::Color::black);
-        if (one)
-            ++games[number(*one)];
-        if (other && other != one)
-            ++games[number(*other)];
-    });
-    return games;
-}
 
 Appearances::Appearances(HeaderColumns& columns) {
     std::vector<std::uint32_t> counts;

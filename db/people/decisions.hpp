@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/store/index/header_columns.hpp"
 
 #include <cstdint>
@@ -17,9 +17,8 @@ namespace damscope::db {
 class Connection;
 class Store;
 
-/// Decisions which names mean one person: one transaction each, which undoNaming() reverts. Games
-/// are not changed, and keep the names as they were written. What was decided holds for games that
-/// are imported later.
+/// Decisions which names mean one person: one entry of the journal each. Games are not changed, and
+/// keep the names as they were written. What was decided holds for games that are imported later.
 
 /// Each group of names means one person, with all other names of the persons whom they meant. That
 /// person is called by the name that says most: one with a full forename, then one of a well-known
@@ -31,21 +30,6 @@ std::uint64_t mergeNames(Store& store, std::span<const std::vector<NameId>> grou
 /// Two names mean two persons: they are not proposed again, and if they were one person `other`
 /// is one for itself now.
 void separateNames(Store& store, NameId one, NameId other, const std::string& reason);
-
-struct UndoneNaming {
-    std::string made;   ///< when: "2026-11-21 14:05:33", UTC
-    std::string reason; ///< the command of the user
-    std::uint64_t names = 0;
-};
-/// Reverts the last decision; called again, the one before it. Nothing if there is none left.
-std::optional<UndoneNaming> undoNaming(Store& store);
-
-/// Pairs of names, the lower first, that were last said to mean two persons.
-[[nodiscard]] std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connection);
-
-/// How many games each person has, by their number. A game against oneself counts once.
-[[nodiscard]] std::vector<std::uint64_t> gamesByPerson(Connection& connection,
-                                                       const Persons& persons);
 
 /// A game in which a name is written.
 struct Appearance {

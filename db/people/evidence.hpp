@@ -2,8 +2,8 @@
 #pragma once
 
 #include "db/people/decisions.hpp"
-#include "db/people/persons.hpp"
-#include "db/people/player_numbers.hpp"
+#include "db/search/players/persons.hpp"
+#include "db/search/players/player_numbers.hpp"
 #include "db/store/players/person_name.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "rules/board/rules.hpp"

@@ -22,7 +22,7 @@ constexpr std::size_t shortestAbbreviatedWord = 3;
 // forenames have something in common.
 constexpr std::size_t fewNames = 24;
 
-std::string utf8Of(std::u32string_view characters) {
+std::string utf8(std::u32string_view characters) {
     std::string text;
     for (const char32_t character : characters)
         base::appendUtf8(text, character);
@@ -35,7 +35,7 @@ void addSlips(const std::string& word, std::size_t shortest, std::vector<std::st
         return;
     for (std::size_t i = 0; i < characters.size(); ++i) {
         std::u32string shorter = characters;
-        keys.push_back('-' + utf8Of(shorter.erase(i, 1)));
+        keys.push_back('-' + utf8(shorter.erase(i, 1)));
     }
     keys.push_back('-' + word);
 }
@@ -46,7 +46,7 @@ void addLetters(const std::string& word, std::vector<std::string>& keys) {
     if (characters.size() < shortestShuffled || characters.size() >= shortestWithSlip)
         return;
     std::ranges::sort(characters);
-    keys.push_back('=' + utf8Of(characters));
+    keys.push_back('=' + utf8(characters));
 }
 
 void keepOnce(std::vector<std::string>& keys) {
@@ -76,7 +76,7 @@ void addWords(const PersonName& name, std::vector<std::string>& keys) {
 }
 
 // What a name must share with another to be compared with it.
-std::vector<std::string> surnameKeysOf(const PersonName& name) {
+std::vector<std::string> surnameKeys(const PersonName& name) {
     std::vector<std::string> keys;
     std::string joined;
     for (const std::string& word : name.surname) {
@@ -128,7 +128,7 @@ struct ForenameKeys {
     }
 };
 
-ForenameKeys forenameKeysOf(const PersonName& name, bool turned) {
+ForenameKeys forenameKeys(const PersonName& name, bool turned) {
     ForenameKeys keys;
     keys.none = name.forenames.empty();
     for (const std::string& nickname : name.nicknames)
@@ -196,7 +196,7 @@ void addByForename(PersonNames names, const Group& group, Pairs& pairs) {
     Groups sameInitial;
     Group initials;
     for (const Member& member : group) {
-        const ForenameKeys keys = forenameKeysOf(*names[member.place], member.turned);
+        const ForenameKeys keys = forenameKeys(*names[member.place], member.turned);
         if (keys.none)
             for (const Member& other : group)
                 pairs.add(member.place, other.place);
@@ -210,7 +210,7 @@ void addByForename(PersonNames names, const Group& group, Pairs& pairs) {
     for (const auto& same : sameWord)
         addAll(same.second, pairs);
     for (const Member& member : initials)
-        for (const std::string& key : forenameKeysOf(*names[member.place], member.turned).initials)
+        for (const std::string& key : forenameKeys(*names[member.place], member.turned).initials)
             for (const Member& other : sameInitial.at(key))
                 pairs.add(member.place, other.place);
 }
@@ -233,7 +233,7 @@ std::vector<Pair> sharing(PersonNames names) {
     Groups groups;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i]) {
-            for (const std::string& key : surnameKeysOf(*names[i]))
+            for (const std::string& key : surnameKeys(*names[i]))
                 groups[key].push_back({i, false});
             for (const std::string& key : turnedKeysOf(*names[i]))
                 groups[key].push_back({i, true});

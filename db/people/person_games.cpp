@@ -31,7 +31,6 @@ PersonGame readRow(Statement& row, GameId id, rules::Color side, const Persons& 
             number(4),
             number(9),
             rating(white ? 6 : 7),
-            rating(white ? 7 : 6),
             row.as<int>(8)};
 }
 
@@ -190,128 +189,6 @@ PersonGames GamesOfPersons::of(PersonId person) const {
     for (const Side& side : sidesOf(person))
         found.push_back({side.game, side.white ? rules::Color::white : rules::Color::black});
     return readGames(store_.connection(), persons_, found);
-}
-
-using rules::GameResult;
-
-bool Byes::isBye(std::uint32_t name, rules::Color side, GameResult result, std::int64_t plies) {
-    if (plies > 0 || !persons_.has(NameId{name}))
-        return false;
-    const auto [read, isNew] = read_.try_emplace(name);
-    if (isNew)
-        read->second = byeNameOf(persons_.text(NameId{name}));
-    const auto won = side == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
-    return read->second == ByeName::yes ||
-           (read->second == ByeName::perhaps && result != won && result != GameResult::draw);
-}
-
-namespace {
-
-/// Adds up the games of each person.
-class Tally {
-public:
-    Tally(Connection& connection, const Persons& persons)
-        : columns_(connection), persons_(persons), byes_(persons), lines_(persons.end()),
-          ratedOn_(persons.end()) {}
-
-    void add(GameId id) {
-        const auto game = static_cast<std::uint32_t>(id);
-        const GameKind kind(columns_.value(HeaderColumn::kind, game));
-        const auto whiteName = columns_.value(HeaderColumn::white, game);
-        const auto blackName = columns_.value(HeaderColumn::black, game);
-        const auto isBye = [&](std::uint32_t name, rules::Color side) {
-            return byes_.isBye(name, side, kind.result(),
-                               columns_.value(HeaderColumn::plies, game));
-        };
-        if (isBye(whiteName, rules::Color::white) || isBye(blackName, rules::Color::black))
-            return;
-        const auto white = persons_.of(whiteName, id, rules::Color::white);
-        const auto black = persons_.of(blackName, id, rules::Color::black);
-        const auto day = columns_.value(HeaderColumn::day, game);
-        const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
-        if (white)
-            add(*white, outcomeFor(rules::Color::white, kind.result()), day, ratings.white);
-        if (black && black != white)
-            add(*black, outcomeFor(rules::Color::black, kind.result()), day, ratings.black);
-    }
-    [[nodiscard]] PersonLine& line(std::uint32_t person) { return lines_[person]; }
-
-private:
-    void add(PersonId person, std::optional<Outcome> outcome, std::uint32_t day, int rating) {
-        PersonLine& line = lines_[number(person)];
-        line.record.add(outcome);
-        if (const int year = Date::ofStored(day).year(); year > 0) {
-            line.firstYear = line.firstYear == 0 ? year : std::min(line.firstYear, year);
-            line.lastYear = std::max(line.lastYear, year);
-        }
-        if (rating == 0)
-            return;
-        line.highestRating = std::max(line.highestRating, rating);
-        if (std::uint32_t& last = ratedOn_[number(person)]; day >= last) {
-            last = day;
-            line.rating = rating;
-        }
-    }
-
-    HeaderColumns columns_;
-    const Persons& persons_;
-    Byes byes_;
-    std::vector<PersonLine> lines_;      // by number of the person
-    std::vector<std::uint32_t> ratedOn_; // the day of the rating
-};
-
-// By number.
-std::vector<bool> wanted(const Connection& connection, const Persons& persons,
-                         std::string_view text) {
-    std::vector<bool> all(persons.end(), text.empty());
-    if (text.empty())
-        return all;
-    const IdSet names = playersNamed(connection, text);
-    for (const WrittenName& name : persons.names())
-        if (name.person && names.contains(number(name.id))) {
-            all[number(*name.person)] = true;
-            for (const PersonId person : persons.sharing(name.id))
-                all[number(person)] = true;
-        }
-    for (const PersonId person : persons.namesakes())
-        if (persons.nameOf(person) == text)
-            all[number(person)] = true;
-    return all;
-}
-
-} // namespace
-
-std::vector<PersonLine> listPersons(Store& store, std::string_view text, const Filter& filter) {
-    const Snapshot snapshot(store);
-    const Persons persons(store.connection());
-    Tally tally(store.connection(), persons);
-    for (const GameId game : findGames(store, filter))
-        tally.add(game);
-    const std::vector<bool> meant = wanted(store.connection(), persons, text);
-    std::unordered_map<std::uint32_t, std::vector<std::string>> others;
-    std::vector<PersonLine> lines;
-    const auto addLine = [&](PersonId person) {
-        PersonLine& line = tally.line(number(person));
-        if (!meant[number(person)] || line.record.games == 0)
-            return;
-        line.person = person;
-        line.name = persons.nameOf(person);
-        lines.push_back(std::move(line));
-    };
-    for (const WrittenName& name : persons.names())
-        if (name.person && number(*name.person) == number(name.id))
-            addLine(*name.person);
-        else if (name.person)
-            others[number(*name.person)].push_back(name.text);
-    std::ranges::for_each(persons.namesakes(), addLine);
-    for (PersonLine& line : lines)
-        if (const auto found = others.find(number(line.person)); found != others.end())
-            line.otherNames = std::move(found->second);
-    std::ranges::stable_sort(lines, [](const PersonLine& a, const PersonLine& b) {
-        return std::tuple(b.record.games, std::string_view(a.name)) <
-               std::tuple(a.record.games, std::string_view(b.name));
-    });
-    return lines;
 }
 
 } // namespace damscope::db

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/persons.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/names.hpp"
+#include "db/search/lists/player_list.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/players/person_name.hpp"
 #include "rules/board/result.hpp"
@@ -32,8 +32,7 @@ struct PersonGame {
     std::optional<PersonId> opponent; ///< nothing: nobody is named
     std::uint32_t event = 0;
     std::uint32_t opening = 0;
-    int rating = 0; ///< 0: not known, like the opponent's
-    int opponentRating = 0;
+    int rating = 0; ///< 0: not known
     int plies = 0;
 };
 
@@ -76,62 +75,5 @@ private:
     const Persons& persons_;
     std::vector<Side> sides_; ///< by person, then by game
 };
-
-/// How games went for somebody.
-struct Record {
-    std::uint64_t games = 0;
-    std::uint64_t wins = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t losses = 0; ///< games without a result are none of these
-
-    void add(std::optional<Outcome> outcome) {
-        ++games;
-        wins += outcome == Outcome::won ? 1U : 0U;
-        draws += outcome == Outcome::drawn ? 1U : 0U;
-        losses += outcome == Outcome::lost ? 1U : 0U;
-    }
-    [[nodiscard]] std::uint64_t decided() const { return wins + draws + losses; }
-    /// Points of one a game, 0 to 1, of the games with a result; nothing without one.
-    [[nodiscard]] std::optional<double> score() const {
-        if (decided() == 0)
-            return std::nullopt;
-        return (static_cast<double>(wins) + static_cast<double>(draws) / 2) /
-               static_cast<double>(decided());
-    }
-    friend bool operator==(const Record&, const Record&) = default;
-};
-
-/// Which written names of a store stand where a player had no opponent.
-class Byes {
-public:
-    /// The persons must outlive it.
-    explicit Byes(const Persons& persons) : persons_(persons) {}
-
-    /// Whether the name of a side means that the other had no opponent: in a game without moves,
-    /// and if the name may be a player's only where it has not got half a point or more.
-    [[nodiscard]] bool isBye(std::uint32_t name, rules::Color side, rules::GameResult result,
-                             std::int64_t plies);
-
-private:
-    const Persons& persons_;
-    std::unordered_map<std::uint32_t, ByeName> read_; ///< of the names that were asked about
-};
-
-/// A person in a list.
-struct PersonLine {
-    PersonId person{};
-    std::string name;
-    std::vector<std::string> otherNames; ///< that were decided to mean them
-    Record record;
-    int firstYear = 0; ///< of a dated game; 0: none is
-    int lastYear = 0;
-    int rating = 0; ///< of the last game with one; 0: none has one
-    int highestRating = 0;
-};
-
-/// The persons whom a text means (all if it is empty) in the games of a filter, those with most
-/// games first.
-[[nodiscard]] std::vector<PersonLine> listPersons(Store& store, std::string_view text,
-                                                  const Filter& filter = {});
 
 } // namespace damscope::db

@@ -12,7 +12,6 @@
 #include <array>
 #include <functional>
 #include <map>
-#include <set>
 #include <string_view>
 #include <utility>
 
@@ -140,6 +139,7 @@ PersonPage personPage(Store& store, const Persons& persons, PersonId person,
     const Snapshot snapshot(store);
     Connection& connection = store.connection();
     PersonPage page;
+    page.names = namesOf(store);
     page.person = person;
     page.name = persons.nameOf(person);
     const std::vector<PersonGame>& games = personGames.games;

@@ -3,8 +3,9 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "db/people/person_games.hpp"
-#include "db/people/persons.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/search/players/persons.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/date.hpp"
@@ -62,6 +63,7 @@ struct MissedShot {
 /// All that the games of a store say about a person. Lists have most games first, years and
 /// ratings the earliest.
 struct PersonPage {
+    NameCatalogue names; ///< of its structures
     PersonId person{};
     std::string name;
     std::vector<std::string> otherNames;

@@ -3,7 +3,7 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/people/evidence.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 
 #include <cstdint>
 #include <stop_token>

@@ -4,6 +4,7 @@
 #include "db/store/edit_journal.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/sqlite/sqlite.hpp"
@@ -48,10 +49,18 @@ private:
 } // namespace
 
 struct Batch::State {
-    State(Store& store, Indexing wanted)
+    State(Store& store, Indexing wanted, StoreChange* change)
         : connection(store.connection()), lock(std::in_place, store.file()),
           references(std::in_place, connection), transaction(std::in_place, connection),
-          games(connection), indexing(wanted) {}
+          games(connection), indexing(wanted), part(change) {
+        if (part != nullptr)
+            recording.emplace(*part);
+    }
+
+    void record(bool wanted) const {
+        if (recording)
+            recording->record(wanted);
+    }
 
     void keepPostings(GameId id, const GameRow& game) {
         for (const KeyedPly& p : game.positions)
@@ -66,6 +75,8 @@ struct Batch::State {
     std::optional<Transaction> transaction;
     GameWriter games;
     Indexing indexing;
+    StoreChange* part;
+    std::optional<Recording> recording;
     std::optional<GameId> first;
     GameId last{};
     std::vector<Posting> postings;
@@ -74,25 +85,33 @@ struct Batch::State {
     bool leavesGaps = false;
 };
 
-Batch::Batch(Store& store, Indexing indexing) : state_(std::make_unique<State>(store, indexing)) {}
+Batch::Batch(Store& store, Indexing indexing, StoreChange* change)
+    : state_(std::make_unique<State>(store, indexing, change)) {}
 
 Batch::~Batch() = default;
 
 SourceId Batch::addSource(const Source& source, const SourceReading& reading) {
     assert(state_->transaction && !source.path.empty());
-    return insertSource(state_->connection, source, reading);
+    state_->record(false); // it stays, as one that was not read
+    const SourceId id = insertSource(state_->connection, source, reading);
+    state_->record(true);
+    return id;
 }
 
-void Batch::setProgress(SourceId source, const SourceProgress& progress) {
+void Batch::setProgress(SourceId source, const SourceProgress& progress, Recorded recorded) {
     assert(state_->transaction && number(source) > 0);
+    state_->record(recorded == Recorded::yes);
     updateProgress(state_->connection, source, progress);
+    state_->record(true);
 }
 
 Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings) {
     assert(state_->transaction && number(source) > 0 && game.ordinal > 0);
     if (const auto same = state_->games.duplicateOf(game, siblings))
         return {false, same->id, same->deleted};
+    state_->record(false); // its number is noted at the end
     const GameId id = state_->games.insert(source, game);
+    state_->record(true);
     state_->first = state_->first.value_or(id);
     state_->last = id;
     if (state_->indexing == Indexing::now)
@@ -113,11 +132,6 @@ std::optional<SameGame> Batch::correctedFrom(std::uint64_t content,
 void Batch::restartSource(SourceId id, const Source& source, const SourceReading& reading) {
     assert(state_->transaction && number(id) > 0);
     forgetReading(state_->connection, id, source, reading);
-}
-
-void Batch::noteRereading(SourceId id, const std::string& reason) {
-    assert(state_->transaction && number(id) > 0);
-    db::noteRereading(state_->connection, id, reason);
 }
 
 bool Batch::isEdited(GameId id) const {
@@ -150,9 +164,9 @@ bool Batch::leavesIndexGaps() const {
     return state_->leavesGaps;
 }
 
-void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
-    assert(state_->transaction && !ids.empty());
-    state_->games.remove(ids, reason);
+void Batch::deleteGames(std::span<const GameId> ids) {
+    assert(state_->transaction && state_->part != nullptr && !ids.empty());
+    (void)state_->part->take(ids);
     state_->changed.insert(state_->changed.end(), ids.begin(), ids.end());
 }
 
@@ -163,15 +177,20 @@ void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow&
 
 void Batch::commit() {
     assert(state_->transaction);
-    refreshColumnsOf(state_->connection, state_->changed);
+    refreshColumns(state_->connection, state_->changed);
     if (!state_->moved.empty())
-        state_->leavesGaps = removeSegmentsOf(state_->connection, state_->moved);
+        state_->leavesGaps = removeSegments(state_->connection, state_->moved);
     if (state_->first)
         extendColumns(state_->connection, static_cast<std::uint32_t>(*state_->first),
                       static_cast<std::uint32_t>(state_->last));
     if (state_->first && state_->indexing == Indexing::now)
         writeSegment(state_->connection, static_cast<std::uint32_t>(*state_->first),
                      static_cast<std::uint32_t>(state_->last), std::move(state_->postings));
+    if (state_->part != nullptr && state_->first)
+        state_->part->bring(*state_->first, state_->last);
+    if (state_->recording)
+        state_->recording->finish();
+    state_->recording.reset();
     state_->transaction->commit();
     state_->transaction.reset();
     state_->references.reset();

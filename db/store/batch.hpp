@@ -19,6 +19,11 @@ namespace damscope::db {
 /// Whether the positions of a batch's games go into the position index with them.
 enum class Indexing { now, later };
 
+/// Whether undoing reverts it.
+enum class Recorded : std::uint8_t { no, yes };
+
+class StoreChange;
+
 /// The result of adding a game.
 struct Added {
     bool stored = false;  ///< false: the store already has exactly this game
@@ -31,7 +36,8 @@ struct Added {
 /// Batches of some 10,000 games are best: a commit costs a wait for the disk, and an index segment.
 class Batch {
 public:
-    Batch(Store& store, Indexing indexing);
+    /// As part of a change, or of none: what tests make.
+    Batch(Store& store, Indexing indexing, StoreChange* change = nullptr);
     Batch(const Batch&) = delete;
     Batch& operator=(const Batch&) = delete;
     /// Rolls back everything that was not committed.
@@ -39,7 +45,8 @@ public:
 
     /// A source that findSource() does not know. Its progress starts at zero.
     SourceId addSource(const Source& source, const SourceReading& reading = {});
-    void setProgress(SourceId source, const SourceProgress& progress);
+    void setProgress(SourceId source, const SourceProgress& progress,
+                     Recorded recorded = Recorded::yes);
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
@@ -52,8 +59,6 @@ public:
     /// Starts over with a source that is read again: its progress and the problems of the source
     /// itself are reset; its games stay for now.
     void restartSource(SourceId id, const Source& source, const SourceReading& reading);
-    /// Notes that a source is read again: undoing an edit does not revert that.
-    void noteRereading(SourceId id, const std::string& reason);
     /// The games of a source with ordinals above a number, not counting those that an earlier
     /// reading has deleted. Scans the whole store.
     [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
@@ -69,8 +74,8 @@ public:
     [[nodiscard]] bool leavesIndexGaps() const;
     /// Whether a person changed a stored game.
     [[nodiscard]] bool isEdited(GameId id) const;
-    /// Deletes games so that they can be restored.
-    void deleteGames(std::span<const GameId> ids, const std::string& reason);
+    /// Deletes games so that they can be restored. For a batch that is part of a change.
+    void deleteGames(std::span<const GameId> ids);
     /// A problem of the source itself (ordinal 0), or of a game that is not stored.
     void addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem);
 

@@ -3,52 +3,36 @@
 
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/position_index.hpp"
-#include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace damscope::db {
 namespace {
 
 constexpr std::string_view listSql =
-    "SELECT id, made, reason, (SELECT count(*) FROM game WHERE deleted = deletion.id) "
-    "FROM deletion ORDER BY id DESC";
-constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE deleted = ?1";
+    "SELECT j.id, j.made, j.what, count(*) FROM game g JOIN journal j ON j.id = g.deleted "
+    "WHERE g.deleted IS NOT NULL AND j.undone = 0 GROUP BY j.id ORDER BY j.id DESC";
 constexpr std::string_view countDeletedSql = "SELECT count(*) FROM game WHERE deleted IS NOT NULL";
-constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted = ?1";
-constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE deleted = ?1";
 constexpr std::string_view firstGamesSql =
     "SELECT id FROM game WHERE deleted = ?1 ORDER BY id LIMIT ?2";
-constexpr std::string_view restoreOneSql =
-    "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted = ?2 RETURNING id";
-constexpr std::string_view forgetSql = "DELETE FROM deletion WHERE id = ?1";
+constexpr std::string_view isDeletedSql = "SELECT 1 FROM game WHERE id = ?1 AND deleted = ?2";
 constexpr std::string_view allDeletedSql =
     "SELECT id FROM game WHERE deleted IS NOT NULL ORDER BY id";
 // What refers to a game goes before it.
 constexpr auto removals = std::to_array<std::string_view>(
-    {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM game_before WHERE game = ?1",
-     "DELETE FROM content_before WHERE game = ?1", "DELETE FROM edited WHERE game = ?1",
-     "DELETE FROM analysed WHERE game = ?1", "DELETE FROM exercise_origin WHERE game = ?1",
-     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
-     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
+    {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM content_before WHERE game = ?1",
+     "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
+     "DELETE FROM exercise_origin WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
+     "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
+     "DELETE FROM game WHERE id = ?1"});
 constexpr std::string_view countOfSourceSql =
     "SELECT count(*) FROM game WHERE source = ?1 AND deleted IS NOT NULL";
-constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
-
-// How many games came back.
-std::uint64_t restore(Connection& connection, std::int64_t deletion) {
-    const std::vector<GameId> games = gameIds(connection.kept(gamesSql)->bind(deletion));
-    connection.kept(restoreSql)->bind(deletion).run();
-    connection.kept(forgetSql)->bind(deletion).run();
-    refreshColumnsOf(connection, games);
-    return games.size();
-}
 
 std::vector<GameId> deletedGames(Connection& connection) {
     return gameIds(*connection.kept(allDeletedSql));
@@ -99,51 +83,27 @@ std::uint64_t deletedGamesOf(Store& store, const ContentDigest& source) {
 
 bool restoreGame(Store& store, std::int64_t deletion, GameId game) {
     Connection& connection = store.connection();
-    const WriterLock lock(store.file());
-    Transaction transaction(connection);
-    if (!connection.value(restoreOneSql, game, deletion))
+    StoreChange change(store, ChangeKind::restoration,
+                       "restore --id " + std::to_string(number(game)));
+    ChangeTransaction transaction(change);
+    if (!connection.value(isDeletedSql, game, deletion))
         return false;
-    if (connection.value(countSql, deletion).value_or(0) == 0)
-        connection.kept(forgetSql)->bind(deletion).run();
-    refreshColumnsOf(connection, std::array{game});
+    transaction.recording().record(false);
+    change.restore(std::array{game});
+    refreshColumns(connection, std::array{game});
     transaction.commit();
     return true;
 }
 
 std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason) {
     Connection& connection = store.connection();
-    const WriterLock lock(store.file());
-    Transaction transaction(connection);
-    const std::int64_t deletion = markDeleted(connection, ids, reason);
-    const auto count = static_cast<std::uint64_t>(connection.value(countSql, deletion).value_or(0));
-    if (count == 0)
-        return 0;
-    refreshColumnsOf(connection, ids);
+    StoreChange change(store, ChangeKind::deletion, reason);
+    ChangeTransaction transaction(change);
+    transaction.recording().record(false); // the entry has the numbers of the games
+    const std::uint64_t count = change.take(ids);
+    refreshColumns(connection, ids);
     transaction.commit();
     return count;
-}
-
-std::optional<Deletion> undoDeletion(Store& store, std::string_view reason) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    const std::vector<Deletion> all = deletions(store);
-    const auto found = std::ranges::find(all, reason, &Deletion::reason);
-    if (found == all.end())
-        return std::nullopt;
-    restore(store.connection(), found->id);
-    transaction.commit();
-    return *found;
-}
-
-std::optional<Deletion> undoLastDeletion(Store& store) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    const std::vector<Deletion> all = deletions(store);
-    if (all.empty())
-        return std::nullopt;
-    restore(store.connection(), all.front().id);
-    transaction.commit();
-    return all.front();
 }
 
 std::uint64_t removeDeletedGames(Store& store) {
@@ -154,26 +114,20 @@ std::uint64_t removeDeletedGames(Store& store) {
         Connection& connection = store.connection();
         Transaction transaction(connection);
         games = deletedGames(connection);
-        reindex = removeSegmentsOf(connection, games);
+        reindex = removeSegments(connection, games);
         for (const GameId game : games)
             removeGame(connection, game);
-        connection.kept(forgetAllSql)->run();
-        if (!games.empty())
+        if (!games.empty()) {
             restartEmptySources(connection);
-        refreshColumnsOf(connection, games);
+            forgetInJournal(connection, games);
+            StoreChange(store, ChangeKind::removal, "delete --empty").count(games.size());
+        }
+        refreshColumns(connection, games);
         transaction.commit();
     }
     if (reindex)
         indexMissing(store);
     return games.size();
-}
-
-std::uint64_t restoreGames(Store& store, std::int64_t deletion) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    const std::uint64_t games = restore(store.connection(), deletion);
-    transaction.commit();
-    return games;
 }
 
 } // namespace damscope::db

@@ -17,29 +17,22 @@ namespace damscope::db {
 class Connection;
 class Store;
 
-/// Games that were deleted together. A deleted game keeps everything in the store, but no list,
-/// search, count or export shows it, and importing it again does not restore it; undoing its
-/// deletion does.
+/// Games that were deleted together, by one entry of the journal. A deleted game keeps everything
+/// in the store, but no list, search, count or export shows it, and importing it again does not
+/// restore it; undoing its deletion does.
 struct Deletion {
-    std::int64_t id = 0;
-    std::string made;   ///< when: "2026-11-21 14:05:33", UTC
-    std::string reason; ///< the command of the user
+    std::int64_t id = 0; ///< of the entry
+    std::string made;    ///< when: "2026-11-21 14:05:33", UTC
+    std::string reason;  ///< the command of the user
     std::uint64_t games = 0;
 };
 
-/// All that can be undone, the last one first.
+/// All that still have games, the last one first.
 [[nodiscard]] std::vector<Deletion> deletions(Store& store);
 
-/// Deletes games, in one transaction; those that are deleted already stay with their deletion.
-/// Returns how many were deleted; no deletion is noted if there were none.
+/// Deletes games: one entry of the journal. Those that are deleted already stay with their
+/// deletion. Returns how many were deleted.
 std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason);
-
-/// Restores the games of the last deletion with this reason. Returns it; nothing if there is
-/// none.
-std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
-
-/// Restores the games of the last deletion, whatever its reason; as above.
-std::optional<Deletion> undoLastDeletion(Store& store);
 
 /// Removes the deleted games for good, with all that is known of them. Their space is used again.
 /// The index is rebuilt around them, which can take some seconds in a large store. Sources of which
@@ -57,13 +50,10 @@ std::uint64_t removeDeletedGames(Store& store);
 /// How many games of the source with this content are deleted.
 [[nodiscard]] std::uint64_t deletedGamesOf(Store& store, const ContentDigest& source);
 
-/// Restores one game of a deletion. False if the game is not among them.
+/// Restores one game of a deletion: an entry of its own. False if the game is not among them.
 bool restoreGame(Store& store, std::int64_t deletion, GameId game);
 
 /// Removes the combinations and structures that were found in a game (themes/themes.hpp).
 void forgetThemes(Connection& connection, GameId id);
-
-/// Restores the games of a deletion. Returns their number; 0 if there is no such deletion.
-std::uint64_t restoreGames(Store& store, std::int64_t deletion);
 
 } // namespace damscope::db

@@ -21,54 +21,6 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view insertEditSql =
-    "INSERT INTO edit (made, reason) VALUES (datetime('now'), ?1)";
-constexpr std::string_view keepSql =
-    "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-constexpr std::string_view editSql = "SELECT 1 FROM edit WHERE id = ?1";
-constexpr std::string_view forgetOldGamesSql =
-    "DELETE FROM game_before WHERE edit < (SELECT min(id) FROM "
-    "(SELECT id FROM edit ORDER BY id DESC LIMIT 20))";
-constexpr std::string_view forgetOldEditsSql =
-    "DELETE FROM edit WHERE id NOT IN (SELECT id FROM edit ORDER BY id DESC LIMIT 20)";
-
-} // namespace
-
-void EditEntry::keep(const GameParts& before, std::uint64_t written) {
-    begin();
-    Connection& connection = store_.connection();
-    const GameId game = before.line.id;
-    const bool edited = isEdited(connection, game);
-    const std::string tags = tagsAsJson(before.tags);
-    const std::string problems = problemsAsJson(problemRows(store_, game));
-    connection.kept(keepSql)->bind(*id_, game, written, edited, tags, before.moves, problems).run();
-}
-
-void EditEntry::enter(GameId game, GameVersion version) {
-    begin();
-    const std::string tags = tagsAsJson({});
-    const std::string problems = problemsAsJson({});
-    store_.connection()
-        .kept(keepSql)
-        ->bind(*id_, game, static_cast<std::uint64_t>(version), false, tags,
-               std::vector<std::uint8_t>(), problems)
-        .run();
-}
-
-void EditEntry::begin() {
-    Connection& connection = store_.connection();
-    assert(connection.inTransaction());
-    if (id_ && connection.kept(editSql)->bind(*id_).step())
-        return; // else it was undone meanwhile: what follows is another edit
-    const std::string reason = parser::decodedText(reason_);
-    connection.kept(insertEditSql)->bind(reason).run();
-    id_ = connection.lastInsertId();
-    connection.kept(forgetOldGamesSql)->run();
-    connection.kept(forgetOldEditsSql)->run();
-}
-
-namespace {
-
 constexpr std::string_view editedSql = "SELECT 1 FROM edited WHERE game = ?1";
 constexpr std::string_view noteSql = "INSERT OR REPLACE INTO edited VALUES (?1, datetime('now'))";
 constexpr std::string_view forgetSql = "DELETE FROM edited WHERE game = ?1";
@@ -111,18 +63,17 @@ GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t 
 }
 
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after, Former former) {
+               const GameRow& after) {
     assert(connection.inTransaction() && after.ordinal == before.ordinal);
-    if (former == Former::known)
-        noteFormerContent(connection, before.id);
+    noteFormerContent(connection, before.id);
     writer.rewrite(before.id, before.source, after);
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
 }
 
 bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                 const GameRow& after, Former former) {
+                 const GameRow& after) {
     const bool samePositions = writer.hasPositions(before.id, after);
-    writeOver(connection, writer, before, after, former);
+    writeOver(connection, writer, before, after);
     noteEdited(connection, before.id);
     return !samePositions;
 }

@@ -30,28 +30,6 @@ struct VersionedGame {
 /// A game and its version, as they are at one moment.
 [[nodiscard]] Expected<VersionedGame, Damage> loadVersion(Store& store, GameId id);
 
-/// An entry of the journal of what people did to games (tables `edit` and `game_before`), while it
-/// is made. undoEdit() reverts the last one; twenty are kept. An entry to which nothing is added is
-/// none. What is added belongs to the transaction that changes the game. What is added after a part
-/// was undone is an edit of its own.
-class EditEntry {
-public:
-    /// `reason`: the command of the user.
-    EditEntry(Store& store, std::string reason) : store_(store), reason_(std::move(reason)) {}
-
-    /// Keeps a game as it is, before contents with this hash are written over it.
-    void keep(const GameParts& before, std::uint64_t written);
-    /// Notes that a game was entered: nothing was before it.
-    void enter(GameId game, GameVersion version);
-
-private:
-    void begin();
-
-    Store& store_;
-    std::string reason_;
-    std::optional<std::int64_t> id_;
-};
-
 class Connection;
 
 /// Whether a person changed a stored game.
@@ -70,18 +48,14 @@ class GameWriter;
 /// one; it has no problems.
 [[nodiscard]] GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line);
 
-/// Whether what a game was before counts as the same game where an import meets it again: not
-/// where a change is reverted, since that was not what a file brought.
-enum class Former : std::uint8_t { known, dropped };
-
 /// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source.
-/// Within a transaction. The caller rewrites the columns for lists (refreshColumnsOf), and where
-/// positions differ takes the game out of the index (removeSegmentsOf): many games at once.
+/// Within a transaction. The caller rewrites the columns for lists (refreshColumns), and where
+/// positions differ takes the game out of the index (removeSegments): many games at once.
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after, Former former = Former::known);
+               const GameRow& after);
 
 /// The same, noting that a person has changed the game. Whether its positions are others now.
 [[nodiscard]] bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                               const GameRow& after, Former former = Former::known);
+                               const GameRow& after);
 
 } // namespace damscope::db

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/edits.hpp"
 
-#include "db/store/codec/game_codec.hpp"
 #include "db/store/edit_journal.hpp"
 #include "db/store/games.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/records/game_writer.hpp"
-#include "db/store/records/message_json.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/correct.hpp"
@@ -45,10 +43,10 @@ void requireSame(const rules::Game& stored, const rules::Game& game) {
 
 } // namespace
 
-void replaceGame(Store& store, EditEntry& entry, GameId id, const rules::Game& game) {
-    const WriterLock lock(store.file());
+void replaceGame(StoreChange& change, GameId id, const rules::Game& game) {
+    Store& store = change.store();
     Connection& connection = store.connection();
-    Transaction transaction(connection);
+    ChangeTransaction transaction(change);
     const auto stored = loadGame(store, id);
     if (!stored)
         throw Error(stored.error().missing ? Error::Kind::missing : Error::Kind::damaged,
@@ -57,34 +55,15 @@ void replaceGame(Store& store, EditEntry& entry, GameId id, const rules::Game& g
     const GameParts before = *readGameParts(connection, id);
     GameRow row = changedRow(before, game);
     row.problems = problemRows(store, id);
-    entry.keep(before, row.contentHash);
     GameWriter writer(connection);
     writeOver(connection, writer, before.line, row);
-    refreshColumnsOf(connection, std::array{id});
+    refreshColumns(connection, std::array{id});
     transaction.commit();
 }
 
 namespace {
 
 constexpr std::size_t gamesPerTransaction = 500;
-
-constexpr std::string_view lastEditSql =
-    "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
-// Games that were entered are deleted by undoing that, and those that another reading of a source
-// lacks by that reading: no changes of their own.
-constexpr std::string_view undoingReason = "edit --undo: ";
-constexpr std::string_view laterSql =
-    "WITH last(id) AS (SELECT max(id) FROM edit) "
-    "SELECT 0 AS kind, made, reason FROM deletion, last "
-    "WHERE edit >= last.id AND reason NOT GLOB ?1 || '*' "
-    "AND reason NOT IN (SELECT reason FROM rereading) "
-    "UNION ALL SELECT 1, made, reason FROM naming, last WHERE edit >= last.id "
-    "UNION ALL SELECT 2, made, reason FROM rereading, last WHERE edit >= last.id "
-    "ORDER BY made DESC, kind DESC LIMIT 1";
-constexpr std::string_view beforeSql =
-    "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
-constexpr std::string_view forgetGamesSql = "DELETE FROM game_before WHERE edit = ?1";
-constexpr std::string_view forgetEditSql = "DELETE FROM edit WHERE id = ?1";
 
 bool isAbout(const Problem& problem, std::string_view tag) {
     constexpr std::array result{std::string_view("unclear-result"),
@@ -114,7 +93,10 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
 /// One edit while it is made.
 class Edit {
 public:
-    Edit(Store& store, std::string reason) : store_(store), entry_(store, std::move(reason)) {}
+    Edit(Store& store, std::string reason)
+        : store_(store), change_(store, ChangeKind::edit, std::move(reason)) {}
+
+    [[nodiscard]] StoreChange& change() { return change_; }
 
     /// Within a transaction. Whether the game is another one now.
     bool write(GameWriter& writer, const GameParts& before, const rules::Game& game,
@@ -123,7 +105,6 @@ public:
         if (row.contentHash == before.contentHash)
             return false;
         row.problems = std::move(problems);
-        entry_.keep(before, row.contentHash);
         written_.push_back(before.line.id);
         if (writeEdited(store_.connection(), writer, before.line, row))
             moved_.push_back(before.line.id);
@@ -131,9 +112,9 @@ public:
     }
     /// Before the transaction's commit.
     void finishPart() {
-        refreshColumnsOf(store_.connection(), std::exchange(written_, {}));
+        refreshColumns(store_.connection(), std::exchange(written_, {}));
         if (!moved_.empty())
-            reindex_ = removeSegmentsOf(store_.connection(), std::exchange(moved_, {})) || reindex_;
+            reindex_ = removeSegments(store_.connection(), std::exchange(moved_, {})) || reindex_;
     }
     /// After the last commit.
     void finish() {
@@ -143,100 +124,15 @@ public:
 
 private:
     Store& store_;
-    EditEntry entry_;
+    StoreChange change_;
     std::vector<GameId> written_;
     std::vector<GameId> moved_;
     bool reindex_ = false;
 };
 
-/// A game as it was before an edit; one that was entered has no moves, not even a start.
-struct Kept {
-    [[nodiscard]] bool wasEntered() const { return moves.empty(); }
-
-    GameId id{};
-    std::uint64_t written = 0;
-    bool edited = false;
-    std::vector<rules::Tag> tags;
-    std::vector<std::uint8_t> moves;
-    std::vector<ProblemRow> problems;
-};
-
-std::vector<Kept> keptBy(Connection& connection, std::int64_t edit) {
-    std::vector<Kept> all;
-    const auto select = connection.kept(beforeSql);
-    select->bind(edit);
-    while (select->step()) {
-        const Blob moves = select->blob(4);
-        all.push_back({select->id<GameId>(0),
-                       select->bits(1),
-                       select->integer(2) != 0,
-                       tagsFromJson(select->text(3)),
-                       {moves.begin(), moves.end()},
-                       problemsFromJson(select->text(5))});
-    }
-    return all;
-}
-
-/// Reverts an edit within one transaction.
-class Reversal {
-public:
-    explicit Reversal(Connection& connection) : connection_(connection), writer_(connection) {}
-
-    void revert(Kept kept, UndoneEdit& undone) {
-        if (kept.wasEntered())
-            ++(isAsEntered(kept) ? undone.removed : undone.changedSince);
-        else
-            ++(restore(std::move(kept)) ? undone.games : undone.changedSince);
-    }
-    /// Deletes what was entered. Whether the index lacks games now.
-    bool finish(const Change& edit) {
-        if (!entered_.empty())
-            (void)markDeleted(connection_, entered_, std::string(undoingReason) + edit.reason);
-        refreshColumnsOf(connection_, changed_);
-        return !moved_.empty() && removeSegmentsOf(connection_, moved_);
-    }
-
-private:
-    bool isAsEntered(const Kept& kept) {
-        const auto now = readGameParts(connection_, kept.id);
-        if (!now || now->line.deletion || now->contentHash != kept.written)
-            return false;
-        entered_.push_back(kept.id);
-        changed_.push_back(kept.id);
-        return true;
-    }
-
-    // False for a game that was changed since, or that is deleted.
-    bool restore(Kept kept) {
-        const auto now = readGameParts(connection_, kept.id);
-        auto game = decodeGame(kept.moves);
-        if (!now || now->line.deletion || now->contentHash != kept.written || !game)
-            return false;
-        game->tags = kept.tags;
-        GameRow row = editedRow(*game, now->line.ordinal, now->line.line);
-        row.tags = std::move(kept.tags); // as they were: a tag that was missing is not added
-        row.moves = std::move(kept.moves);
-        row.contentHash = contentHash(row.tags, row.moves);
-        row.problems = std::move(kept.problems);
-        if (writeEdited(connection_, writer_, now->line, row, Former::dropped))
-            moved_.push_back(kept.id);
-        changed_.push_back(kept.id);
-        if (!kept.edited)
-            forgetEdited(connection_, kept.id);
-        return true;
-    }
-
-    Connection& connection_;
-    GameWriter writer_;
-    std::vector<GameId> changed_;
-    std::vector<GameId> moved_;
-    std::vector<GameId> entered_;
-};
-
 void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagChanges& changesOf,
               EditReport& report) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
+    ChangeTransaction transaction(edit.change());
     GameWriter writer(store.connection());
     for (const GameId id : ids) {
         auto game = loadGame(store, id);
@@ -289,47 +185,6 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
     }
     edit.finish();
     return report;
-}
-
-std::optional<Change> lastEdit(Store& store) {
-    const auto last = store.connection().kept(lastEditSql);
-    if (!last->step())
-        return std::nullopt;
-    return Change{std::string(last->text(1)), std::string(last->text(2))};
-}
-
-std::optional<LaterChange> madeAfterLastEdit(Store& store) {
-    const auto later = store.connection().kept(laterSql);
-    if (!later->bind(undoingReason).step())
-        return std::nullopt;
-    return LaterChange{static_cast<LaterChange::Kind>(later->integer(0)),
-                       {std::string(later->text(1)), std::string(later->text(2))}};
-}
-
-std::optional<UndoneEdit> undoEdit(Store& store) {
-    UndoneEdit undone;
-    bool reindex = false;
-    {
-        const WriterLock lock(store.file());
-        Connection& connection = store.connection();
-        Transaction transaction(connection);
-        Statement last = connection.prepare(lastEditSql);
-        if (!last.step())
-            return std::nullopt;
-        const std::int64_t edit = last.integer(0);
-        undone.edit = {std::string(last.text(1)), std::string(last.text(2))};
-        last.reset();
-        Reversal reversal(connection);
-        for (Kept& kept : keptBy(connection, edit))
-            reversal.revert(std::move(kept), undone);
-        connection.kept(forgetGamesSql)->bind(edit).run();
-        connection.kept(forgetEditSql)->bind(edit).run();
-        reindex = reversal.finish(undone.edit);
-        transaction.commit();
-    }
-    if (reindex)
-        indexMissing(store);
-    return undone;
 }
 
 } // namespace damscope::db

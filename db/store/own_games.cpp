@@ -6,12 +6,12 @@
 #include "db/store/games.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
@@ -35,8 +35,8 @@ EditConflict conflictWith(Store& store, GameId id) {
 
 std::vector<OwnGame> addOwnGames(Store& store, std::span<const rules::Game> games,
                                  const std::string& reason) {
-    Batch batch(store, Indexing::now); // first: no other program writes from here on
-    EditEntry entry(store, reason);
+    StoreChange change(store, ChangeKind::edit, reason);
+    Batch batch(store, Indexing::now, &change); // no other program writes from here on
     const auto known = findSource(store, ownDigest);
     SourceProgress progress = known ? known->progress : SourceProgress{};
     const SourceId source =
@@ -50,10 +50,9 @@ std::vector<OwnGame> addOwnGames(Store& store, std::span<const rules::Game> game
         if (!added.stored)
             continue;
         ++(row.header.legal ? progress.legal : progress.partial);
-        entry.enter(added.id, all.back().version);
     }
     progress.done = true;
-    batch.setProgress(source, progress);
+    batch.setProgress(source, progress, Recorded::no); // it counts what others enter as well
     batch.commit();
     return all;
 }
@@ -67,9 +66,9 @@ Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const
     bool moved = false;
     GameVersion written{};
     {
-        const WriterLock lock(store.file());
+        StoreChange change(store, ChangeKind::edit, reason);
         Connection& connection = store.connection();
-        Transaction transaction(connection);
+        ChangeTransaction transaction(change);
         const auto stored = versionOf(store, id);
         const auto before = readGameParts(connection, id);
         if (!stored || !before)
@@ -83,11 +82,10 @@ Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const
             return Unexpected{conflictWith(store, id)};
         if (parser::endsInUnreadMoves(game))
             row.problems = problemRows(store, id);
-        EditEntry(store, reason).keep(*before, row.contentHash);
         GameWriter writer(connection);
         if (writeEdited(connection, writer, before->line, row))
-            moved = removeSegmentsOf(connection, std::array{id});
-        refreshColumnsOf(connection, std::array{id});
+            moved = removeSegments(connection, std::array{id});
+        refreshColumns(connection, std::array{id});
         transaction.commit();
     }
     if (moved)

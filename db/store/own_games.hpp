@@ -26,8 +26,7 @@ struct OwnGame {
     GameVersion version{};
 };
 
-/// The following functions are edits, which undoEdit() reverts; `reason` is the command of the
-/// user.
+/// The following functions are changes of the journal; `reason` is the command of the user.
 
 /// Stores games that were entered or played, and their positions in the index. Returns them in
 /// their order: one that came from a file already is that one. Safe on the disk when it returns.

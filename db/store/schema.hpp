@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <span>
-#include <string_view>
 
 namespace damscope::db {
 
@@ -40,15 +39,6 @@ void migrate(Connection& connection, const Schema& schema);
 
 /// The version a connection sees.
 [[nodiscard]] int versionOf(const Connection& connection);
-
-/// A view: the contents of a store by the names that people use. Documented in docs/store.md.
-struct View {
-    std::string_view name;
-    std::string_view select;
-};
-
-/// In the order of the documents: games, players, events, evaluations.
-[[nodiscard]] std::span<const View> views();
 
 /// Where a view is made.
 enum class ViewPlace : std::uint8_t {

@@ -17,7 +17,7 @@ CREATE TABLE variant (          -- the games that Damscope knows
 ) STRICT;
 CREATE TABLE result (
     id   INTEGER PRIMARY KEY,
-    name TEXT NOT NULL          -- 'white wins'
+    name TEXT NOT NULL          -- 'white', 'draw', 'both-lose'
 ) STRICT;
 CREATE TABLE source (           -- what was imported: files, members of archives
     id         INTEGER PRIMARY KEY,
@@ -80,12 +80,6 @@ CREATE TABLE opening (          -- the names of db/store/opening_names/names.tsv
     other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
     folded TEXT NOT NULL        -- both, for finding
 ) STRICT;
-CREATE TABLE deletion (         -- games that were taken away together, and can come back
-    id     INTEGER PRIMARY KEY,
-    made   TEXT NOT NULL,       -- when, UTC
-    reason TEXT NOT NULL,
-    edit   INTEGER NOT NULL     -- edit.id of the last edit then; 0: there was none
-) STRICT;
 CREATE TABLE game (
     id           INTEGER PRIMARY KEY,   -- in the order of import
     source       INTEGER NOT NULL REFERENCES source,
@@ -111,7 +105,7 @@ CREATE TABLE game (
     content      INTEGER NOT NULL,      -- XXH3 of variant, result, tags and movetext
     checksum     INTEGER NOT NULL,      -- XXH3 of content and the columns above
     opening      INTEGER REFERENCES opening,
-    deleted      INTEGER REFERENCES deletion -- null: it is there
+    deleted      INTEGER REFERENCES journal -- the entry by which it is gone; null: it is there
 ) STRICT;
 CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
 CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
@@ -127,7 +121,7 @@ CREATE TABLE tag (              -- tags whose value does not follow from the col
     PRIMARY KEY (game, place)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE problem (
-    id         INTEGER PRIMARY KEY,
+    id         INTEGER PRIMARY KEY AUTOINCREMENT, -- never that of another: an undone change may come back
     source     INTEGER NOT NULL REFERENCES source,
     game       INTEGER REFERENCES game, -- none: the source's, or of a game that was refused
     ordinal    INTEGER NOT NULL,        -- number of the game in its source; 0 = the source
@@ -206,58 +200,70 @@ CREATE TABLE edited ( -- games that a person changed after they were stored
     game INTEGER PRIMARY KEY REFERENCES game,
     made TEXT NOT NULL -- when last, UTC
 ) STRICT;
-CREATE TABLE edit ( -- changes by hand of stored games, to be undone
-    id     INTEGER PRIMARY KEY AUTOINCREMENT, -- never that of an edit that was undone
-    made   TEXT NOT NULL, -- when, UTC
-    reason TEXT NOT NULL
-) STRICT;
-CREATE TABLE game_before ( -- what an edit replaced
-    edit     INTEGER NOT NULL REFERENCES edit,
-    game     INTEGER NOT NULL REFERENCES game,
-    written  INTEGER NOT NULL, -- game.content after the edit: undone only while it is that
-    edited   INTEGER NOT NULL, -- 1: a person had changed the game before
-    tags     TEXT NOT NULL,    -- JSON: [["White","Wiersma, H."],...]
-    moves    BLOB NOT NULL,    -- as in movetext
-    problems TEXT NOT NULL,    -- JSON: rows of problem
-    PRIMARY KEY (edit, game)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE content_before ( -- what games were before they were edited or repaired
     content INTEGER NOT NULL, -- game.content then
     game    INTEGER NOT NULL REFERENCES game,
     PRIMARY KEY (content, game)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX content_before_game ON content_before (game);
-CREATE TABLE rereading ( -- sources that were read again: the last time of each
-    source INTEGER PRIMARY KEY REFERENCES source,
-    made   TEXT NOT NULL,   -- when, UTC
-    reason TEXT NOT NULL,
-    edit   INTEGER NOT NULL -- edit.id of the last edit then; 0: there was none
-) STRICT;
-CREATE TABLE naming ( -- decisions which names mean one person, to be undone
-    id     INTEGER PRIMARY KEY,
-    made   TEXT NOT NULL,   -- when, UTC
-    reason TEXT NOT NULL,
-    edit   INTEGER NOT NULL -- edit.id of the last edit then; 0: there was none
-) STRICT;
-CREATE TABLE naming_pair ( -- what was decided of two names; the last decision counts
-    naming INTEGER NOT NULL REFERENCES naming,
+CREATE TABLE naming_pair ( -- what was decided of two names last
     one    INTEGER NOT NULL REFERENCES player,
     other  INTEGER NOT NULL REFERENCES player, -- greater than one
     same   INTEGER NOT NULL,                   -- 1: one person, 0: two
-    PRIMARY KEY (one, other, naming)
+    PRIMARY KEY (one, other)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE person_before ( -- player.person before a decision
-    naming INTEGER NOT NULL REFERENCES naming,
-    player INTEGER NOT NULL REFERENCES player,
-    person INTEGER NOT NULL,
-    PRIMARY KEY (naming, player)
+CREATE TABLE journal ( -- what people did to the store: docs/journal.md
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
+    made    TEXT NOT NULL,              -- when, UTC
+    program TEXT NOT NULL,              -- that did it: 'damscope', 'damscope-gui'
+    kind    TEXT NOT NULL,              -- 'edit', 'deletion', 'restoration', 'names', 'import',
+                                        -- 'rereading', 'collection', 'bookmark' or 'removal'
+    what    TEXT NOT NULL,              -- the command
+    games   INTEGER NOT NULL DEFAULT 0, -- that it changed, brought or deleted
+    bytes   INTEGER NOT NULL DEFAULT 0, -- that its changes take in journal_part
+    kept    INTEGER NOT NULL DEFAULT 1, -- 0: its changes are gone, it can no longer be undone
+    undone  INTEGER NOT NULL DEFAULT 0  -- 0: it stands; else the highest was undone last
+) STRICT;
+CREATE INDEX journal_bytes ON journal (bytes) WHERE bytes > 0;
+CREATE TABLE journal_part ( -- how an entry changed rows, a transaction each
+    id      INTEGER PRIMARY KEY,
+    entry   INTEGER NOT NULL REFERENCES journal,
+    changes BLOB NOT NULL -- a changeset of SQLite's session extension, compressed with zstd
+) STRICT;
+CREATE INDEX journal_part_entry ON journal_part (entry);
+CREATE TABLE journal_game ( -- games that an entry brought to the store or took away, by ranges
+    entry INTEGER NOT NULL REFERENCES journal,
+    how   TEXT NOT NULL, -- 'brought', 'taken' or 'restored'
+    first INTEGER NOT NULL,
+    last  INTEGER NOT NULL,
+    PRIMARY KEY (entry, how, first)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE journal_file ( -- what an import met
+    id         INTEGER PRIMARY KEY,
+    entry      INTEGER NOT NULL REFERENCES journal,
+    path       TEXT NOT NULL,
+    state      TEXT NOT NULL,    -- 'read', 'known', 'skipped', 'unreadable' or 'noted'
+    reason     TEXT,             -- JSON: a message
+    games      INTEGER NOT NULL, -- read
+    stored     INTEGER NOT NULL,
+    duplicates INTEGER NOT NULL,
+    refused    INTEGER NOT NULL
+) STRICT;
+CREATE INDEX journal_file_entry ON journal_file (entry);
+CREATE TABLE journal_duplicate ( -- games that an import did not store since the store had them
+    entry   INTEGER NOT NULL REFERENCES journal,
+    source  INTEGER NOT NULL REFERENCES source,
+    ordinal INTEGER NOT NULL, -- number in its source
+    line    INTEGER NOT NULL,
+    game    INTEGER NOT NULL, -- that it is the same as
+    PRIMARY KEY (entry, source, ordinal)
 ) STRICT, WITHOUT ROWID;
 )sql";
 
 /// What people keep: collections and bookmarks; and facts about the store.
 inline constexpr std::string_view keptTables = R"sql(
 CREATE TABLE collection (
-    id     INTEGER PRIMARY KEY,
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,
     name   TEXT NOT NULL,
     folded TEXT NOT NULL UNIQUE,  -- two names may not differ in case and accents only
     note   TEXT NOT NULL DEFAULT ''
@@ -270,14 +276,8 @@ CREATE TABLE collection_game (
     PRIMARY KEY (collection, place)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX collection_game_game ON collection_game (game, collection);
-CREATE TABLE collection_before (  -- what the last changes of collections replaced
-    id         INTEGER PRIMARY KEY,
-    collection INTEGER NOT NULL,
-    change     TEXT NOT NULL,     -- what was done
-    state      TEXT               -- JSON: name, note, games; null: it did not exist
-) STRICT;
 CREATE TABLE bookmark (      -- positions and searches that are opened again by name
-    id      INTEGER PRIMARY KEY,
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
     name    TEXT NOT NULL,
     folded  TEXT NOT NULL UNIQUE, -- two names may not differ in case and accents only
     kind    TEXT NOT NULL,   -- 'position' or 'search'

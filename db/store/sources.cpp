@@ -74,10 +74,6 @@ constexpr std::string_view emptySourcesSql = "SELECT id FROM source WHERE games 
 constexpr std::string_view addLegalSql =
     "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
 
-constexpr std::string_view noteRereadingSql =
-    "INSERT OR REPLACE INTO rereading (source, made, reason, edit) "
-    "SELECT ?1, datetime('now'), ?2, coalesce(max(id), 0) FROM edit";
-
 constexpr std::size_t hexDigits = 16;
 
 std::string hex(std::uint64_t number) {
@@ -180,10 +176,6 @@ void forgetReading(Connection& connection, SourceId id, const Source& source,
                reading.variant)
         .run();
     connection.kept(forgetProblemsSql)->bind(id).run();
-}
-
-void noteRereading(Connection& connection, SourceId id, const std::string& reason) {
-    connection.kept(noteRereadingSql)->bind(id, parser::decodedText(reason)).run();
 }
 
 void restartEmptySources(Connection& connection) {

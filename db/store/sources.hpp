@@ -62,8 +62,6 @@ SourceId insertSource(Connection& connection, const Source& source, const Source
 /// is read in this encoding and in this way.
 void forgetReading(Connection& connection, SourceId id, const Source& source,
                    const SourceReading& reading);
-/// Notes that a source is read again from now on.
-void noteRereading(Connection& connection, SourceId id, const std::string& reason);
 /// The sources of which no game is in the store, not even a deleted one, count as not read. Their
 /// encodings and variants stay. Scans the whole store.
 void restartEmptySources(Connection& connection);

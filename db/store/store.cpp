@@ -26,6 +26,7 @@ struct Store::State {
     fs::path file;
     Access access;
     Schema schema;
+    std::shared_ptr<const NameCatalogue> names;
     /// It is read without SQLite's files beside it, since there they cannot be made. Nobody may
     /// write to it meanwhile.
     bool readOnlyMedium = false;
@@ -109,7 +110,10 @@ void bringUpToDate(const fs::path& file, const Schema& schema) {
 
 } // namespace
 
-Store::Store(const fs::path& file, Access access) : Store(file, access, currentSchema) {}
+Store::Store(const fs::path& file, Access access, std::shared_ptr<const NameCatalogue> names)
+    : Store(file, access, currentSchema) {
+    state_->names = std::move(names);
+}
 
 Store::Store(const fs::path& file, Access access, const Schema& schema)
     : state_(std::make_unique<State>()) {
@@ -258,6 +262,10 @@ const fs::path& Store::file() const {
 
 Connection& Store::connection() {
     return *state_->connection;
+}
+
+const std::shared_ptr<const NameCatalogue>& Store::names() const {
+    return state_->names;
 }
 
 Snapshot::Snapshot(Store& store) : store_(store) {

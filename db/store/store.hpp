@@ -8,6 +8,7 @@
 namespace damscope::db {
 
 class Connection;
+struct NameCatalogue;
 struct Schema;
 
 /// An open store: one SQLite file. Throws db::Error (sqlite.hpp) where a file or SQLite fails.
@@ -22,7 +23,10 @@ public:
         write ///< made if it does not exist; brought up to the newest schema
     };
 
-    Store(const std::filesystem::path& file, Access access);
+    /// `names`: those of combinations and structures that its games are searched by
+    /// (db/search/structures); null: the built-in ones.
+    Store(const std::filesystem::path& file, Access access,
+          std::shared_ptr<const NameCatalogue> names = nullptr);
     /// As a program with these tables opens it.
     Store(const std::filesystem::path& file, Access access, const Schema& schema);
     Store(Store&&) noexcept;
@@ -31,6 +35,7 @@ public:
 
     [[nodiscard]] const std::filesystem::path& file() const;
     [[nodiscard]] Connection& connection();
+    [[nodiscard]] const std::shared_ptr<const NameCatalogue>& names() const;
 
     /// Writes what the log holds into the file, as the end of every Store does too, so that the
     /// file alone is the whole store. False if some of it stays in the log: others read an older

@@ -51,17 +51,13 @@ struct Seat {
     bool counts = false; ///< since the day
 };
 
-/// The key of the first rule of that name: several rules may describe what has one name.
-const std::string& keyOfName(std::uint32_t number) {
-    const analysis::shots::ShotNames& names = analysis::shots::shotNames();
-    const analysis::shots::ShotName& own = names.named(number);
-    return std::ranges::find(names.all(), own.names, &analysis::shots::ShotName::names)->key;
-}
-
-std::vector<std::string> keysOf(const FoundShot& shot) {
+/// By the key of the first rule of each name: several rules may describe what has one name.
+std::vector<std::string> motifsOf(const FoundShot& shot, const analysis::shots::ShotNames& names) {
     std::vector<std::string> keys;
-    for (const std::uint32_t number : shot.names)
-        if (const std::string& key = keyOfName(number); std::ranges::count(keys, key) == 0)
+    for (const auto& own : shot.names)
+        if (const std::string& key =
+                std::ranges::find(names.all(), own->names, &analysis::shots::ShotName::names)->key;
+            std::ranges::count(keys, key) == 0)
             keys.push_back(key);
     if (keys.empty())
         keys.emplace_back();
@@ -100,6 +96,7 @@ public:
 
     [[nodiscard]] ClubReport report() {
         ClubReport report;
+        report.names = namesOf(store_);
         report.all.from = question_.since;
         for (const PlayerData& player : data_)
             for (const auto& [key, counts] : player.motifs)
@@ -156,13 +153,13 @@ private:
         ++period.chances;
         period.missed += shot.played ? 0U : 1U;
         if (!seat.counts) {
-            for (const std::string& key : keysOf(shot)) {
+            for (const std::string& key : motifsOf(shot, namesOf(store_).shots)) {
                 ++player.motifsBefore[key].chances;
                 player.motifsBefore[key].missed += shot.played ? 0U : 1U;
             }
             return;
         }
-        for (const std::string& key : keysOf(shot)) {
+        for (const std::string& key : motifsOf(shot, namesOf(store_).shots)) {
             MotifCounts& counts = player.motifs[key];
             counts.key = key;
             ++counts.chances;
@@ -177,7 +174,7 @@ private:
         ++(seat.counts ? player.since : player.before).allowed;
         if (!seat.counts)
             return;
-        for (const std::string& key : keysOf(shot)) {
+        for (const std::string& key : motifsOf(shot, namesOf(store_).shots)) {
             player.motifs[key].key = key;
             ++player.motifs[key].allowed;
         }
@@ -193,7 +190,8 @@ private:
 
     [[nodiscard]] PlayerLesson lessonOf(std::size_t index, const PeriodCounts& all) {
         PlayerData& player = data_[index];
-        PlayerLesson lesson{.person = question_.players[index],
+        PlayerLesson lesson{.names = namesOf(store_),
+                            .person = question_.players[index],
                             .name = persons_.nameOf(question_.players[index]),
                             .since = player.since,
                             .before = player.before,
@@ -269,7 +267,7 @@ private:
                 }))
                 continue;
             auto position = positionOf(event);
-            if (position && seen.insert(exerciseKeyOf(position->position)).second)
+            if (position && seen.insert(exerciseKey(position->position)).second)
                 lesson.positions.push_back(std::move(*position));
         }
     }
@@ -280,8 +278,8 @@ private:
         return a.game == b.game && std::abs(a.ply - b.ply) <= near;
     }
 
-    static std::size_t placeOf(const Event& event, const PlayerLesson& lesson) {
-        const auto keys = keysOf(event.shot);
+    [[nodiscard]] std::size_t placeOf(const Event& event, const PlayerLesson& lesson) const {
+        const auto keys = motifsOf(event.shot, namesOf(store_).shots);
         const auto found = std::ranges::find_if(lesson.motifs, [&](const MotifCounts& counts) {
             return std::ranges::find(keys, counts.key) != keys.end();
         });
@@ -357,7 +355,7 @@ ClubReport clubReport(Store& store, const ClubQuestion& question, const std::sto
     ShotScan scan;
     scan.prevention = true;
     scan.progress = progress;
-    const bool kept = countUnsearched(store.connection()) == 0;
+    const bool kept = countUnsearched(store) == 0;
     const bool complete = kept ? keptShots(store, filter, true, add, stop)
                                : scanShots(store, filter, add, scan, stop);
     ClubReport report = club.report();
@@ -390,8 +388,7 @@ Exercise combinationOf(const ExerciseCandidate& candidate, const LessonPosition&
                       .line = candidate.shot.line,
                       .played = candidate.played,
                       .gain = candidate.shot.gain};
-    for (const std::uint32_t number : position.shot.names)
-        exercise.motifs.push_back(analysis::shots::shotNames().named(number).key);
+    exercise.motifs = keysOf(position.shot.names);
     return exercise;
 }
 
@@ -408,7 +405,7 @@ void proveLesson(Store& store, PlayerLesson& lesson, Prover& prover, std::size_t
         const auto candidate = candidateOf(store, position, finder);
         if (!candidate)
             continue;
-        auto exercise = prover.prove(*candidate);
+        auto exercise = prover.prove(*candidate, namesOf(store).shots);
         const bool hasRivals = !exercise && (exercise.error() == Unsuitable::closeSecond ||
                                              exercise.error() == Unsuitable::manyAnswers);
         if (exercise) {

@@ -3,8 +3,8 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/findings/shots/scan.hpp"
-#include "db/people/persons.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/proving.hpp"
 
@@ -21,7 +21,7 @@ namespace damscope::db {
 
 /// How a player did with the combinations of one name.
 struct MotifCounts {
-    /// Of the first rule in analysis::shots::shotNames() that has the name; empty: those without.
+    /// Of the first rule that has the name; empty: those without.
     std::string key;
     std::uint64_t missed = 0;
     std::uint64_t chances = 0; ///< missed or played
@@ -61,6 +61,7 @@ struct PeriodCounts {
 };
 
 struct PlayerLesson {
+    NameCatalogue names; ///< of its motifs
     PersonId person{};
     std::string name;
     PeriodCounts since;                    ///< the day of the report's question
@@ -71,6 +72,7 @@ struct PlayerLesson {
 };
 
 struct ClubReport {
+    NameCatalogue names;               ///< of its motifs
     std::vector<PlayerLesson> players; ///< in the order in which they were given
     PeriodCounts all;                  ///< since then
     std::vector<MotifCounts> motifs;   ///< of the whole club, without `others`

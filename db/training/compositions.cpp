@@ -6,7 +6,6 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace damscope::db {
@@ -173,7 +172,8 @@ CheckedProblem checkProblem(const ComposedProblem& problem, Prover& prover) {
     return Check(problem, prover).run();
 }
 
-Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checked) {
+Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checked,
+                    const analysis::shots::ShotNames& names) {
     Exercise exercise{.position = problem.position,
                       .kind = ExerciseKind::composition,
                       .proof = checked.proof,
@@ -187,9 +187,7 @@ Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checke
         given += static_cast<int>(problem.solution[ply].captured.size());
     exercise.gain = checked.gain;
     exercise.difficulty = difficultyOf(static_cast<int>(problem.solution.size() + 1) / 2, given);
-    for (const std::uint32_t number :
-         analysis::shots::shotNames().of(problem.position, problem.solution))
-        exercise.motifs.push_back(analysis::shots::shotNames().named(number).key);
+    exercise.motifs = keysOf(names.of(problem.position, problem.solution));
     exercise.composition = problem.composition;
     exercise.wanted = problem.wanted;
     return exercise;

@@ -55,7 +55,8 @@ struct CheckedProblem {
 /// Looks at every own move of the solution. Throws EngineError.
 [[nodiscard]] CheckedProblem checkProblem(const ComposedProblem& problem, Prover& prover);
 
-/// A problem as an exercise.
-[[nodiscard]] Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checked);
+/// A problem as an exercise, whose motifs have these names.
+[[nodiscard]] Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checked,
+                                  const analysis::shots::ShotNames& names);
 
 } // namespace damscope::db

@@ -6,7 +6,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "db/people/person_games.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/fold_name.hpp"
@@ -29,17 +29,14 @@ namespace {
 
 using Reason = DeckFault::Reason;
 
-std::vector<std::string> motifsNamed(std::string_view name) {
-    std::vector<std::string> keys;
-    for (const std::uint32_t number : shotsNamed(name))
-        keys.push_back(analysis::shots::shotNames().named(number).key);
-    return keys;
+std::vector<std::string> motifsNamed(const NameCatalogue& names, std::string_view name) {
+    return keysOf(shotsNamed(names.shots, name));
 }
 
-std::vector<std::string> structuresNamed(std::string_view name) {
+std::vector<std::string> structuresNamed(const NameCatalogue& names, std::string_view name) {
     std::set<std::string> keys;
     for (const rules::Variant variant : rules::allVariants())
-        if (const Structure* structure = structures().named(variant, name))
+        if (const Structure* structure = names.structures.named(variant, name))
             keys.insert(structure->key);
     return {keys.begin(), keys.end()};
 }
@@ -63,6 +60,8 @@ std::optional<Range> difficultyIn(std::string_view text) {
 /// Adds the terms of a deck one by one. Each answers whether the value means anything.
 class Terms {
 public:
+    explicit Terms(const NameCatalogue& names) : known_(names) {}
+
     // Nothing if there is no such field.
     std::optional<bool> add(std::string_view name, std::string_view value) {
         const std::string field = base::lowerCase(name);
@@ -70,7 +69,7 @@ public:
         const std::string lower = base::lowerCase(value);
         names_ = nullptr;
         if (field == "kind")
-            return append(deck_.kinds, exerciseKindOf(lower));
+            return append(deck_.kinds, exerciseKind(lower));
         if (field == "phase")
             return set(deck_.phase, phaseOf(lower));
         if (field == "variant")
@@ -78,9 +77,9 @@ public:
         if (field == "difficulty")
             return set(deck_.difficulty, difficultyIn(value));
         if (field == "motif")
-            return append(deck_.motifs, motifsNamed(value));
+            return append(deck_.motifs, motifsNamed(known_, value));
         if (field == "structure")
-            return append(deck_.structures, structuresNamed(value));
+            return append(deck_.structures, structuresNamed(known_, value));
         for (auto& [known, target] : {std::pair{"player", &deck_.player},
                                       {"opening", &deck_.opening},
                                       {"author", &deck_.author},
@@ -94,9 +93,9 @@ public:
 
     bool addWord(std::string_view word) {
         const std::string lower = base::lowerCase(word);
-        if (append(deck_.kinds, exerciseKindOf(lower)) || set(deck_.phase, phaseOf(lower)) ||
-            append(deck_.motifs, motifsNamed(word)) ||
-            append(deck_.structures, structuresNamed(word)))
+        if (append(deck_.kinds, exerciseKind(lower)) || set(deck_.phase, phaseOf(lower)) ||
+            append(deck_.motifs, motifsNamed(known_, word)) ||
+            append(deck_.structures, structuresNamed(known_, word)))
             return true;
         if (names_ == nullptr || !names_->has_value())
             return false;
@@ -125,6 +124,7 @@ private:
         return !keys.empty();
     }
 
+    const NameCatalogue& known_;
     Deck deck_;
     std::optional<std::string>* names_ = nullptr; // what the last term set, if it was a name
 };
@@ -200,8 +200,8 @@ bool fits(const DeckCard& card, const Deck& deck) {
 
 } // namespace
 
-Expected<Deck, DeckFault> readDeck(std::string_view text) {
-    Terms terms;
+Expected<Deck, DeckFault> readDeck(std::string_view text, const NameCatalogue& names) {
+    Terms terms(names);
     for (const std::string& part : base::splitFields(text, ",")) {
         const std::string_view term = base::trimmed(part);
         const std::size_t sign = term.find('=');
@@ -357,7 +357,7 @@ Deck deckOf(const DeckChoice& choice) {
     Deck deck;
     switch (choice.field) {
     case DeckField::kind:
-        if (const auto kind = exerciseKindOf(choice.value))
+        if (const auto kind = exerciseKind(choice.value))
             deck.kinds = {*kind};
         break;
     case DeckField::motif:
@@ -386,16 +386,16 @@ Deck deckOf(const DeckChoice& choice) {
     return deck;
 }
 
-std::string nameOf(const DeckChoice& choice, Language language) {
+std::string nameOf(const DeckChoice& choice, const NameCatalogue& names, Language language) {
     switch (choice.field) {
     case DeckField::kind:
         return damscope::word("exercise", choice.value, language);
     case DeckField::phase:
         return damscope::word("report", choice.value, language);
     case DeckField::motif:
-        return motifName(choice.value, language);
+        return motifName(choice.value, names, language);
     case DeckField::structure:
-        return structureName(choice.value, language);
+        return structureName(choice.value, names, language);
     case DeckField::opening:
         return storedOpeningText(choice.opening, choice.value, language);
     default:

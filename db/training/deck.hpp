@@ -15,6 +15,8 @@
 
 namespace damscope::db {
 
+struct NameCatalogue;
+
 /// A choice of exercises: everything that is set must hold.
 struct Deck {
     std::vector<ExerciseKind> kinds = {}; ///< one of them; empty: any
@@ -43,8 +45,8 @@ struct DeckFault {
 
 /// Reads "kind=missed-shot, motif=coup royal, phase=endgame, difficulty=2-4, player=Jansen",
 /// also "variant=", "structure=", "opening=", "author=" and "source="; a word alone is a kind, a
-/// phase, a motif or a structure: "coup royal, endgame". Names are of any language.
-[[nodiscard]] Expected<Deck, DeckFault> readDeck(std::string_view text);
+/// phase, a motif or a structure: "coup royal, endgame". Names are these, of any language.
+[[nodiscard]] Expected<Deck, DeckFault> readDeck(std::string_view text, const NameCatalogue& names);
 
 /// An exercise with what was answered so far.
 struct DeckCard {
@@ -99,7 +101,8 @@ struct DeckChoice {
 [[nodiscard]] Deck deckOf(const DeckChoice& choice);
 
 /// The name of a choice, as people say it.
-[[nodiscard]] std::string nameOf(const DeckChoice& choice, Language language);
+[[nodiscard]] std::string nameOf(const DeckChoice& choice, const NameCatalogue& names,
+                                 Language language);
 
 /// By which single words the exercises of a store can be chosen: of each field those with most
 /// exercises first; phases and difficulties in their order. Openings and players are those of the

@@ -53,11 +53,11 @@ std::string_view word(analysis::Phase phase) {
     return wordFor(phases, phase);
 }
 
-std::optional<ExerciseKind> exerciseKindOf(std::string_view word) {
+std::optional<ExerciseKind> exerciseKind(std::string_view word) {
     return valueOf(kinds, word);
 }
 
-std::optional<ExerciseProof> exerciseProofOf(std::string_view word) {
+std::optional<ExerciseProof> exerciseProof(std::string_view word) {
     return valueOf(proofs, word);
 }
 

@@ -38,8 +38,8 @@ enum class ExerciseProof : std::uint8_t {
 [[nodiscard]] std::string_view word(ExerciseKind kind);
 [[nodiscard]] std::string_view word(ExerciseProof proof);
 [[nodiscard]] std::string_view word(analysis::Phase phase);
-[[nodiscard]] std::optional<ExerciseKind> exerciseKindOf(std::string_view word);
-[[nodiscard]] std::optional<ExerciseProof> exerciseProofOf(std::string_view word);
+[[nodiscard]] std::optional<ExerciseKind> exerciseKind(std::string_view word);
+[[nodiscard]] std::optional<ExerciseProof> exerciseProof(std::string_view word);
 [[nodiscard]] std::optional<analysis::Phase> phaseOf(std::string_view word);
 
 /// What is to be reached.
@@ -89,7 +89,7 @@ struct Exercise {
     std::vector<ExerciseOrigin> origins = {};
     std::string elsewhere = {}; ///< a game of another store that it is from, in words
 
-    [[nodiscard]] ExerciseKey key() const { return exerciseKeyOf(position); }
+    [[nodiscard]] ExerciseKey key() const { return exerciseKey(position); }
     [[nodiscard]] analysis::Phase phase() const { return analysis::gamePhase(position); }
     [[nodiscard]] bool isAnswer(const rules::Move& move) const;
 };

@@ -129,8 +129,8 @@ private:
 
     FiledExercise exerciseWithAnswers() const {
         Exercise exercise{.position = position(), .answers = {}, .line = {}};
-        exercise.kind = valued("kind", exerciseKindOf(text("kind")));
-        exercise.proof = valued("proof", exerciseProofOf(text("proof")));
+        exercise.kind = valued("kind", exerciseKind(text("kind")));
+        exercise.proof = valued("proof", exerciseProof(text("proof")));
         exercise.difficulty = number("difficulty", leastDifficulty, mostDifficulty);
         exercise.gain = number("gain", 0, mostGain);
         readMoves(exercise);

@@ -116,7 +116,7 @@ private:
         if (!select->step())
             return std::nullopt;
         return Known{select->integer(0),
-                     exerciseProofOf(select->text(1)).value_or(ExerciseProof::author)};
+                     exerciseProof(select->text(1)).value_or(ExerciseProof::author)};
     }
 
     void write(const Exercise& exercise) {
@@ -172,8 +172,8 @@ std::optional<rules::Move> moveOf(const rules::Position& position, std::string_v
 // Nothing if the row is not an exercise.
 std::optional<Exercise> exerciseOf(const Statement& row) {
     const auto variant = row.as<rules::Variant>(1);
-    const auto kind = exerciseKindOf(row.text(3));
-    const auto proof = exerciseProofOf(row.text(4));
+    const auto kind = exerciseKind(row.text(3));
+    const auto proof = exerciseProof(row.text(4));
     if (!kind || !proof)
         return std::nullopt;
     const auto position = rules::readFen(variant, row.text(2));

@@ -2,7 +2,6 @@
 #include "db/training/exercise_words.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "base/keyed_rows.hpp"
 #include "db/findings/shots/kept_shots.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
@@ -22,14 +21,14 @@ std::string sideKey(const rules::Position& position) {
 }
 
 // The combination of the exercise as the side that plays it sees it.
-FoundShot shotOf(const Exercise& exercise) {
+FoundShot shotOf(const Exercise& exercise, const NameCatalogue& names) {
     rules::Position position = exercise.position;
     std::vector<rules::Move> line = exercise.line;
     if (exercise.kind == ExerciseKind::allowedShot && !line.empty()) {
         position.play(line.front());
         line.erase(line.begin());
     }
-    return foundShot(position, {.line = line, .gain = exercise.gain});
+    return foundShot(position, {.line = line, .gain = exercise.gain}, names.shots);
 }
 
 // How many moves are right, which is true of all kinds.
@@ -44,20 +43,20 @@ Message share(const Exercise& exercise) {
     return message;
 }
 
-Message purpose(const Exercise& exercise) {
+Message purpose(const Exercise& exercise, const NameCatalogue& names) {
     if (exercise.gain == 0)
         return share(exercise);
     const bool allowed = exercise.kind == ExerciseKind::allowedShot;
     return {allowed ? "train-hint-prevent" : "train-hint-gain",
-            {{"gain", gainMessage(shotOf(exercise))}}};
+            {{"gain", gainMessage(shotOf(exercise, names))}}};
 }
 
 } // namespace
 
-std::string motifName(const std::string& key, Language language) {
+std::string motifName(const std::string& key, const NameCatalogue& names, Language language) {
     if (key.empty())
         return damscope::word("page", "unnamed", language);
-    const auto* name = base::rowWithKey(analysis::shots::shotNames().all(), key);
+    const auto name = names.shots.withKey(key);
     return name == nullptr ? key : nameIn(name->names, language);
 }
 
@@ -101,14 +100,14 @@ std::string endingText(const analysis::play::KnownEnding& known, Language langua
     return words(message, language);
 }
 
-std::string motifText(const Exercise& exercise, Language language) {
+std::string motifText(const Exercise& exercise, const NameCatalogue& names, Language language) {
     std::string text;
     for (const std::string& key : exercise.motifs)
-        text += (text.empty() ? "" : ", ") + motifName(key, language);
+        text += (text.empty() ? "" : ", ") + motifName(key, names, language);
     return text;
 }
 
-std::string solutionText(const Exercise& exercise, Language language) {
+std::string solutionText(const Exercise& exercise, const NameCatalogue& names, Language language) {
     std::string text;
     for (const rules::Move& answer : exercise.answers)
         if (exercise.line.empty() || answer != exercise.line.front())
@@ -120,21 +119,23 @@ std::string solutionText(const Exercise& exercise, Language language) {
     else
         text =
             line + (text.empty() ? "" : "; " + words({"train-also", {{"moves", text}}}, language));
-    const std::string motif = motifText(exercise, language);
+    const std::string motif = motifText(exercise, names, language);
     return motif.empty() ? text : text + " (" + motif + ')';
 }
 
-std::string hintText(const Exercise& exercise, Hint hint, Language language) {
+std::string hintText(const Exercise& exercise, Hint hint, const NameCatalogue& names,
+                     Language language) {
     const rules::Move& first = exercise.answers.front();
     switch (hint) {
     case Hint::purpose:
-        return words(purpose(exercise), language);
+        return words(purpose(exercise, names), language);
     case Hint::firstSquare:
         return words({"train-hint-square",
                       {{"square", rules::squareName(exercise.position.rules(), first.from)}}},
                      language);
     case Hint::motif:
-        return words({"train-hint-motif", {{"name", motifText(exercise, language)}}}, language);
+        return words({"train-hint-motif", {{"name", motifText(exercise, names, language)}}},
+                     language);
     case Hint::firstMove:
         break;
     }
@@ -155,7 +156,8 @@ std::string verdictText(const GradedMove& graded, Language language) {
     return words({draws ? "train-only-draws" : "train-loses", {}}, language);
 }
 
-std::string gradedText(const Exercise& exercise, const GradedMove& graded, Language language) {
+std::string gradedText(const Exercise& exercise, const GradedMove& graded,
+                       const NameCatalogue& names, Language language) {
     const char* code = graded.isFound() ? "train-right"
                        : graded.right   ? "train-shown"
                                         : "train-wrong";
@@ -166,13 +168,13 @@ std::string gradedText(const Exercise& exercise, const GradedMove& graded, Langu
         message.parameters.push_back({"others", others});
     if (const std::string verdict = verdictText(graded, language); !verdict.empty())
         message.parameters.push_back({"verdict", verdict});
-    if (const std::string motif = motifText(exercise, language); !motif.empty())
+    if (const std::string motif = motifText(exercise, names, language); !motif.empty())
         message.parameters.push_back({"name", motif});
     return words(message, language);
 }
 
-std::string structureName(const std::string& key, Language language) {
-    const Structure* structure = base::rowWithKey(structures().all(), key);
+std::string structureName(const std::string& key, const NameCatalogue& names, Language language) {
+    const auto structure = names.structures.withKey(key);
     return structure == nullptr ? key : nameOf(*structure, language);
 }
 
@@ -263,7 +265,7 @@ GradedMove::Verdict verdictOf(const Exercise& exercise, double points, const Pro
 
 } // namespace
 
-std::vector<Move> solutionOf(const Exercise& exercise) {
+std::vector<Move> solution(const Exercise& exercise) {
     if (!exercise.line.empty() && exercise.isAnswer(exercise.line.front()))
         return exercise.line;
     return {exercise.answers.front()};
@@ -272,7 +274,7 @@ std::vector<Move> solutionOf(const Exercise& exercise) {
 GradedMove gradeAnswer(const Exercise& exercise, const Move& move, Prover& prover) {
     const Position& position = exercise.position;
     if (exercise.isAnswer(move)) {
-        auto line = solutionOf(exercise);
+        auto line = solution(exercise);
         if (line.front() != move)
             line = prover.valueOf(position, move).line;
         return {.right = true,
@@ -287,7 +289,7 @@ GradedMove gradeAnswer(const Exercise& exercise, const Move& move, Prover& prove
     const double loss = best - answered.points;
     if (loss <= prover.settings().margin)
         return {.right = true, .line = answered.line, .better = {}, .others = exercise.answers};
-    std::vector<Move> better = solutionOf(exercise);
+    std::vector<Move> better = solution(exercise);
     const std::vector<Move> others = othersThan(exercise, better.front());
     if (better.size() == 1)
         better = continued(position, std::move(better), prover);

@@ -13,6 +13,7 @@
 namespace damscope::db {
 
 class Store;
+struct NameCatalogue;
 
 /// How good an answer to an exercise is.
 struct GradedMove {
@@ -41,7 +42,7 @@ struct GradedMove {
                                      Prover& prover);
 
 /// How an exercise should go: begins with a right move.
-[[nodiscard]] std::vector<rules::Move> solutionOf(const Exercise& exercise);
+[[nodiscard]] std::vector<rules::Move> solution(const Exercise& exercise);
 
 /// How many hints there are, and what each shows.
 enum class Hint : std::uint8_t {
@@ -66,23 +67,28 @@ enum class Hint : std::uint8_t {
                                        std::span<const rules::Move> line);
 
 /// The solution for a page of solutions: all right moves, and how it goes.
-[[nodiscard]] std::string solutionText(const Exercise& exercise, Language language);
+[[nodiscard]] std::string solutionText(const Exercise& exercise, const NameCatalogue& names,
+                                       Language language);
 
-/// The name of a combination by its key; the key itself if the names in use do not have it, and the
+/// The name of a combination by its key; the key itself if the names do not have it, and the
 /// word for "unnamed" if it is empty.
-[[nodiscard]] std::string motifName(const std::string& key, Language language);
-/// The name of a structure by its key; the key itself if the structures in use do not have it.
-[[nodiscard]] std::string structureName(const std::string& key, Language language);
+[[nodiscard]] std::string motifName(const std::string& key, const NameCatalogue& names,
+                                    Language language);
+/// The name of a structure by its key; the key itself if the names do not have it.
+[[nodiscard]] std::string structureName(const std::string& key, const NameCatalogue& names,
+                                        Language language);
 
 /// The names of its motifs, separated by commas; empty if there is none.
-[[nodiscard]] std::string motifText(const Exercise& exercise, Language language);
+[[nodiscard]] std::string motifText(const Exercise& exercise, const NameCatalogue& names,
+                                    Language language);
 
-[[nodiscard]] std::string hintText(const Exercise& exercise, Hint hint, Language language);
+[[nodiscard]] std::string hintText(const Exercise& exercise, Hint hint, const NameCatalogue& names,
+                                   Language language);
 
 /// What becomes of an answer: "Right: 1. 34-29 23x34; also 33-28", "Shown before: ...", "Wrong:
 /// ...", what the tables know of it, and how it should have gone.
 [[nodiscard]] std::string gradedText(const Exercise& exercise, const GradedMove& graded,
-                                     Language language);
+                                     const NameCatalogue& names, Language language);
 /// Right moves that were not shown: "also 33-28, 34-29"; empty if there are none.
 [[nodiscard]] std::string othersText(const Exercise& exercise, const GradedMove& graded,
                                      Language language);

@@ -107,7 +107,7 @@ private:
 
     // Whether its position is an exercise now.
     bool add(const ExerciseCandidate& candidate, GameId game) {
-        const ExerciseKey key = exerciseKeyOf(candidate.position);
+        const ExerciseKey key = exerciseKey(candidate.position);
         const ExerciseOrigin origin{game, candidate.ply, candidate.position.toMove()};
         if (known_.contains(key)) {
             if (seen_.insert({game, candidate.ply}).second)
@@ -122,7 +122,7 @@ private:
         }
         if (refused_.contains({key, candidate.kind}) || isNearDuplicate(key))
             return false;
-        auto exercise = prover_.prove(candidate);
+        auto exercise = prover_.prove(candidate, namesOf(store_).shots);
         if (stop_.stop_requested())
             return false;
         if (!exercise) {
@@ -180,9 +180,9 @@ private:
             save();
     }
 
-    static std::vector<std::string> structuresOf(const rules::Position& position) {
+    [[nodiscard]] std::vector<std::string> structuresOf(const rules::Position& position) const {
         std::set<std::string> keys;
-        for (const Structure& structure : structures().all())
+        for (const Structure& structure : namesOf(store_).structures.all())
             if (!structure.off && !structure.defined.earlier &&
                 structure.variant == position.variant())
                 for (const Color side : {Color::white, Color::black})

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/parallel/workers.hpp"
-#include "db/people/persons.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/proving.hpp"

@@ -16,7 +16,7 @@ OpeningCards::OpeningCards(const Repertoire& repertoire, Store& store) {
     for (const RepertoirePosition& at : repertoire.positions()) {
         if (!isQuestion(repertoire, at))
             continue;
-        const ExerciseKey key = exerciseKeyOf(at.position);
+        const ExerciseKey key = exerciseKey(at.position);
         asked_.insert(key);
         if (const auto history = reviews.find(key); history != reviews.end())
             learnt_[key] = db::learningOf(history->second);
@@ -24,7 +24,7 @@ OpeningCards::OpeningCards(const Repertoire& repertoire, Store& store) {
 }
 
 Learning OpeningCards::learningOf(const RepertoirePosition& at) const {
-    const auto learnt = learnt_.find(exerciseKeyOf(at.position));
+    const auto learnt = learnt_.find(exerciseKey(at.position));
     return learnt == learnt_.end() ? Learning{} : learnt->second;
 }
 
@@ -46,7 +46,7 @@ DeckCounts OpeningCards::counts(Day today) const {
 
 bool OpeningCards::keep(Store& store, const RepertoirePosition& at, const rules::Move& move,
                         const Review& review, int hints) {
-    const ExerciseKey key = exerciseKeyOf(at.position);
+    const ExerciseKey key = exerciseKey(at.position);
     const bool kept = keepAnswer(store, {key, review, hints, playedText(at.position, move)});
     if (kept)
         learnt_[key] = afterReview(learnt_[key], review);

@@ -55,11 +55,13 @@ bool contains(const std::vector<Move>& moves, const Move& move) {
     return std::ranges::find(moves, move) != moves.end();
 }
 
-std::vector<std::string> motifsOf(const Position& start, std::span<const Move> line) {
-    std::vector<std::string> keys;
-    for (const std::uint32_t number : analysis::shots::shotNames().of(start, line))
-        keys.push_back(analysis::shots::shotNames().named(number).key);
-    return keys;
+// Of what is played, or of what the move of the game allows.
+std::vector<std::string> motifsOf(const ExerciseCandidate& candidate,
+                                  const analysis::shots::ShotNames& names) {
+    const bool allowed = candidate.kind == ExerciseKind::allowedShot;
+    return keysOf(
+        names.of(allowed ? candidate.position.after(candidate.played) : candidate.position,
+                 candidate.shot.line));
 }
 
 // By how deep a search had to look before it stayed with a right move, and how many moves there are
@@ -105,12 +107,16 @@ std::string_view word(Unsuitable reason) {
     return "forced";
 }
 
-Expected<Exercise, Unsuitable> Prover::prove(const ExerciseCandidate& candidate) {
+Expected<Exercise, Unsuitable> Prover::prove(const ExerciseCandidate& candidate,
+                                             const analysis::shots::ShotNames& names) {
     if (rules::legalMoves(candidate.position).size() < 2)
         return Unexpected{Unsuitable::forced};
     if (auto moves = byTables(candidate.position))
         return proveByTables(candidate, std::move(*moves));
-    return proveBySearch(candidate);
+    auto exercise = proveBySearch(candidate);
+    if (exercise && !candidate.shot.line.empty())
+        exercise->motifs = motifsOf(candidate, names);
+    return exercise;
 }
 
 std::optional<std::vector<ValuedMove>> Prover::byTables(const Position& position) const {
@@ -240,7 +246,6 @@ std::optional<Unsuitable> Prover::agreeMissed(const ExerciseCandidate& candidate
     exercise.proof = ExerciseProof::captures;
     exercise.line = candidate.shot.line;
     exercise.gain = candidate.shot.gain;
-    exercise.motifs = motifsOf(position, candidate.shot.line);
     exercise.difficulty = difficultyOf(ownMoves(candidate.shot), candidate.shot.given);
     return std::nullopt;
 }
@@ -260,8 +265,6 @@ std::optional<Unsuitable> Prover::agreeAllowed(const ExerciseCandidate& candidat
     exercise.line = {candidate.played};
     exercise.line.insert(exercise.line.end(), candidate.shot.line.begin(),
                          candidate.shot.line.end());
-    const Position after = candidate.position.after(candidate.played);
-    exercise.motifs = motifsOf(after, candidate.shot.line);
     exercise.difficulty = difficultyOf(ownMoves(candidate.shot), candidate.shot.given);
     return std::nullopt;
 }
@@ -320,7 +323,7 @@ using analysis::Quality;
 using analysis::shots::GameShot;
 
 // Points of a side in halves.
-int halfPointsOf(GameResult result, Color side) {
+int halfPoints(GameResult result, Color side) {
     if (result == GameResult::draw)
         return 1;
     return (result == GameResult::whiteWins) == (side == Color::white) ? 2 : 0;
@@ -362,7 +365,7 @@ private:
             const bool known = before != GameResult::unknown && now != GameResult::unknown;
             if (known && at > 0) {
                 const Color mover = game_.plies[at - 1].position.toMove();
-                if (halfPointsOf(now, mover) < halfPointsOf(before, mover))
+                if (halfPoints(now, mover) < halfPoints(before, mover))
                     add(at - 1, ExerciseKind::ending);
             }
             before = now;
@@ -371,7 +374,8 @@ private:
 
     void addShots() {
         const auto all =
-            analysis::shots::findShots(game_.plies, finder_, analysis::shots::Sought::all);
+            analysis::shots::findShots(game_.plies, finder_, analysis::shots::Sought::all,
+                                       analysis::shots::builtInShotNames()); // of any name
         for (const GameShot& shot : all)
             if (!shot.played && !shot.open && !shot.shot.breaksThrough)
                 add(shot.at, ExerciseKind::missedShot, shot.shot,

@@ -4,7 +4,7 @@
 #include "analysis/endgame/result.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/judgement/judgement.hpp"
-#include "analysis/shots/game_shots.hpp"
+#include "analysis/shots/names.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "base/vocabulary.hpp"
 #include "db/training/exercise.hpp"
@@ -82,8 +82,10 @@ public:
            ProvingSettings settings)
         : engine_(engine), tables_(tables), settings_(std::move(settings)) {}
 
-    /// The candidate as an exercise, without its origins and structures. Throws EngineError.
-    [[nodiscard]] Expected<Exercise, Unsuitable> prove(const ExerciseCandidate& candidate);
+    /// The candidate as an exercise, without its origins and structures; its motifs have these
+    /// names. Throws EngineError.
+    [[nodiscard]] Expected<Exercise, Unsuitable> prove(const ExerciseCandidate& candidate,
+                                                       const analysis::shots::ShotNames& names);
 
     /// Whether the answers of an exercise are still right and all others wrong: what is amiss, or
     /// nothing. Throws EngineError.

@@ -9,6 +9,7 @@
 #include "db/findings/shots/scan.hpp"
 #include "db/findings/why/reasons.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
@@ -366,7 +367,7 @@ namespace {
 
 constexpr int delay = 100; // ms: keys that are held down step through many moves
 
-QString sentencesAbout(const rules::Game& game, std::size_t move) {
+QString sentencesAbout(const rules::Game& game, std::size_t move, const db::NameCatalogue& names) {
     const std::vector<analysis::shots::Ply> plies = db::mainLinePlies(game);
     if (move + 1 >= plies.size())
         return {}; // behind a position that is not known
@@ -374,7 +375,7 @@ QString sentencesAbout(const rules::Game& game, std::size_t move) {
     const analysis::endgame::ResultJudge tables;
     QStringList sentences;
     for (const db::Reason& reason :
-         db::MoveReasons(plies, finder).of(move, &tables, db::Refute::any))
+         db::MoveReasons(plies, finder, names).of(move, &tables, db::Refute::any))
         sentences << worded(db::message(plies, move, reason, rulesLanguage()));
     if (sentences.isEmpty())
         sentences << worded(db::nothingProved(plies, move));
@@ -384,12 +385,9 @@ QString sentencesAbout(const rules::Game& game, std::size_t move) {
 } // namespace
 
 MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, QWidget* parent)
-    : QDialog(parent), document_(document), text_(new QLabel(this)),
+    : QDialog(parent), document_(document), text_(sentenceLabel(this, "reasons")),
       job_(*this, [this](const QString& reason) { text_->setText(reason); }) {
     setWindowTitle(tr("Why this move"));
-    text_->setObjectName("reasons");
-    text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setAlignment(Qt::AlignTop);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
@@ -415,9 +413,9 @@ void MoveReasonsDialog::find() {
 }
 
 void MoveReasonsDialog::findMove(std::size_t move) {
-    job_.start([this, move, game = document_.game()](const Job::Report&,
-                                                     const std::stop_token&) -> Job::Step {
-        return [this, text = sentencesAbout(game, move)] { text_->setText(text); };
+    job_.start([this, move, game = document_.game(), names = NamesInUse::catalogueOf(*this)](
+                   const Job::Report&, const std::stop_token&) -> Job::Step {
+        return [this, text = sentencesAbout(game, move, names)] { text_->setText(text); };
     });
 }
 

@@ -95,7 +95,7 @@ public:
 
     /// All games of the list; else the selected ones.
     [[nodiscard]] bool isAboutAll() const;
-    /// Of the comments.
+    /// The language of the comments.
     [[nodiscard]] damscope::Language language() const;
     /// Damscope's annotations are to be removed.
     [[nodiscard]] bool removes() const;

@@ -24,7 +24,7 @@ constexpr int betweenTries = 1000;
 
 using State = AnalysisJob::State;
 
-int percentOf(const AnalysisJob& job) {
+int percent(const AnalysisJob& job) {
     constexpr int all = 100;
     if (job.state == State::done)
         return all;
@@ -239,7 +239,7 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
 QString AnalysisQueue::progressText(int row) const {
     const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
     QString text = tr("%1%, positions: %2")
-                       .arg(percentOf(entry.job))
+                       .arg(percent(entry.job))
                        .arg(QLocale().toString(static_cast<qulonglong>(entry.job.done)));
     if (entry.job.state != State::running)
         return text;
@@ -253,7 +253,7 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
         return {};
     const AnalysisJob& shown = job(index.row());
     if (role == percentRole && index.column() == progressColumn)
-        return percentOf(shown);
+        return percent(shown);
     if (role == Qt::ToolTipRole && !shown.outcome.isEmpty())
         return plainTip(shown.outcome);
     if (role != Qt::DisplayRole)

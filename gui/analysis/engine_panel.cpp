@@ -60,8 +60,9 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
                          QWidget* parent)
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
       lines_(new QSpinBox(this)), bar_(new EvaluationBar(Qt::Horizontal, this)),
-      heading_(new QLabel(this)), table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
-      preview_(new LinePreview(this)), runner_(std::move(endgames), this) {
+      heading_(new QLabel(this)), table_(new QTableWidget(0, 2, this)),
+      status_(sentenceLabel(this, "engineStatus")), preview_(new LinePreview(this)),
+      runner_(std::move(endgames), this) {
     compose();
     composeTable();
     connectChoices();
@@ -98,9 +99,6 @@ void EnginePanel::compose() {
     all->addWidget(status_);
     heading_->setWordWrap(true);
     heading_->hide();
-    status_->setObjectName("engineStatus");
-    status_->setWordWrap(true);
-    status_->setTextFormat(Qt::PlainText);
 }
 
 void EnginePanel::composeTable() {
@@ -267,7 +265,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
     status_->setText(text);
 }
 
-// Of a locked position, or of a threat, it is not that of the board.
+// The score of a locked position, or of a threat, is not that of the board.
 void EnginePanel::setScore(const std::optional<analysis::Score>& score) {
     bar_->setScore(score);
     const bool ofBoard = place_ && !place_->threat && !controls_.lock->isChecked();
@@ -287,7 +285,7 @@ void EnginePanel::takeFailure(const QString& reason) {
     status_->setText(reason);
 }
 
-// With the other side to move where its threat is searched.
+// Where a threat is searched the other side is to move.
 rules::Position EnginePanel::searchedFrom() const {
     rules::Position position = place_->position;
     if (place_->threat)

@@ -50,7 +50,7 @@ public:
     explicit EngineRunner(EndgameTables endgames, QObject* parent = nullptr);
     ~EngineRunner() override;
 
-    /// From the next request on.
+    /// Sets the own engine of requests that come later.
     void setOwnEngine(const OwnEngine& own) { own_ = own; }
     void ask(const EngineQuestion& question);
     void stop();

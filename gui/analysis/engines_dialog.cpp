@@ -39,7 +39,7 @@ using analysis::HubSettings;
 
 constexpr int usualValue = Qt::UserRole; // the default of a parameter: not stored
 
-// As a command line that splitCommand splits into the same words again.
+// The command line that splitCommand splits into the same words again.
 QString commandText(const HubSettings& settings) {
     QStringList words;
     for (const std::string& word : settings.call.words) {
@@ -60,14 +60,13 @@ QString commandText(const HubSettings& settings) {
 EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
     : QDialog(parent), variant_(variant), list_(new QListWidget(this)), name_(new QLineEdit(this)),
       command_(new QLineEdit(this)), parameters_(new QTableWidget(0, 2, this)),
-      message_(new QLabel(this)), try_(new QPushButton(tr("&Try it"), this)),
+      message_(sentenceLabel(this, "engineMessage")), try_(new QPushButton(tr("&Try it"), this)),
       save_(new QPushButton(tr("&Save engine"), this)),
       remove_(new QPushButton(tr("&Remove", "engine"), this)) {
     setWindowTitle(tr("Engines"));
     compose();
     name_->setObjectName("engineName");
     command_->setObjectName("engineCommand");
-    message_->setObjectName("engineMessage");
     try_->setObjectName("tryEngine");
     save_->setObjectName("saveEngine");
     remove_->setObjectName("removeEngine");
@@ -89,8 +88,6 @@ void EnginesDialog::compose() {
     parameters_->verticalHeader()->hide();
     parameters_->setTabKeyNavigation(false);
     parameters_->setAccessibleName(tr("Parameters of the engine"));
-    message_->setWordWrap(true);
-    message_->setTextFormat(Qt::PlainText);
     message_->setMinimumHeight(3 * message_->fontMetrics().lineSpacing());
     message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* browseButton = new QPushButton(tr("&Browse…"), this);
@@ -383,7 +380,6 @@ void EndgameDialog::list() {
 void EndgameDialog::build() {
     const auto variant = static_cast<rules::Variant>(variant_->currentData().toInt());
     auto* dialog = new WorkDialog(tr("Building tables: %1").arg(variantTitle(variant)), this);
-    connect(dialog, &WorkDialog::failed, this, &EndgameDialog::reported);
     connect(dialog, &QObject::destroyed, build_, [this] { build_->setEnabled(true); });
     build_->setEnabled(false);
     dialog->start([this, folder = folder_, variant, pieces = pieces_->value()](

@@ -111,7 +111,7 @@ void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
         paintLevel(painter);
 }
 
-// As the board beside it: White's share grows from White's side.
+// White's share grows from White's side, as on the board beside it.
 void EvaluationBar::paintUpright(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).marginsRemoved(look::around(look::line::half));

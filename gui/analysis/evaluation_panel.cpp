@@ -206,7 +206,7 @@ QString EvaluationPanel::nameOf(rules::Color player) const {
     return tagOr(document_.game(), white ? "White" : "Black", white ? tr("White") : tr("Black"));
 }
 
-// In words, for screen readers and the mouse pointer.
+// The summary in words, for screen readers and the mouse pointer.
 QString EvaluationPanel::summaryOf(rules::Color player) const {
     QString name = nameOf(player);
     const analysis::PlayerSummary s = judgement_.summary(player);
@@ -300,7 +300,7 @@ void EvaluationPanel::showLegend() {
                              legendBelow_->sizeHint().width() <= width());
 }
 
-// In the order of the game; a click goes there.
+// The errors are listed in the order of the game; a click goes there.
 void EvaluationPanel::fillErrors() {
     errorList_->clear();
     for (const analysis::JudgedMove& move : judgement_.moves) {
@@ -377,7 +377,7 @@ void EvaluationPanel::savePicture(const QString& file) {
     const QByteArray bytes = chart::picture(course, {formatOf(file), chartTheme(palette())});
     OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        emit failed(tr("The chart could not be saved: %1").arg(out.errorString()));
+        openFailure(*this, tr("The chart could not be saved: %1").arg(out.errorString()));
 }
 
 void EvaluationPanel::followColours() {

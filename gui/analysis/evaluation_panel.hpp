@@ -112,7 +112,7 @@ private:
     QTimer due_;
     QTimer themesDue_;
     GameJudge judge_;
-    GameThemes themes_;
+    GameThemes themes_{this};
     ShotPlayer player_{document_};
 };
 

@@ -7,6 +7,7 @@
 #include "db/findings/shots/scan.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
@@ -33,14 +34,7 @@ QString colourWord(rules::Color side) {
     return side == rules::Color::white ? GameThemes::tr("White") : GameThemes::tr("Black");
 }
 
-QString namesOf(const db::FoundShot& shot) {
-    QStringList names;
-    for (const std::uint32_t number : shot.names)
-        names << qtText(analysis::shots::shotNames().text(number, rulesLanguage()));
-    return names.join(QStringLiteral(", "));
-}
-
-QString gainOf(const db::FoundShot& shot) {
+QString gain(const db::FoundShot& shot) {
     return shot.gain == analysis::shots::won
                ? GameThemes::tr("wins the game")
                : GameThemes::tr("gains %1").arg(worded(db::gainMessage(shot)));
@@ -48,7 +42,7 @@ QString gainOf(const db::FoundShot& shot) {
 
 GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot& found) {
     const db::FoundShot shot = db::foundShot(line, found);
-    const QString names = namesOf(shot);
+    const QString names = qtText(analysis::shots::namesText(shot.names, rulesLanguage()));
     const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
     const QString moves = unbroken(qtText(db::numberedLine(shot)));
     const QString text = found.open ? GameThemes::tr("%1 could play a %2 at the end that %3: %4")
@@ -60,13 +54,13 @@ GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot&
             .from = shot.ply,
             .to = shot.ply,
             .name = names,
-            .text = text.arg(colourWord(shot.side), what, gainOf(shot), moves),
+            .text = text.arg(colourWord(shot.side), what, gain(shot), moves),
             .position = line[found.at].position,
             .line = found.shot.line};
 }
 
 GameTheme themeOf(const db::StructureStay& stay) {
-    const db::Structure& structure = db::structures().numbered(stay.structure);
+    const db::Structure& structure = *stay.structure;
     const QString name = qtText(db::nameOf(structure, stay.side, rulesLanguage()));
     const QString side = structure.ofBoth ? GameThemes::tr("Both sides") : colourWord(stay.side);
     return {.kind = GameTheme::Kind::structure,
@@ -79,16 +73,16 @@ GameTheme themeOf(const db::StructureStay& stay) {
                     .arg(side, name, qtText(db::squaresOf(structure, stay.side, rulesLanguage())))};
 }
 
-std::vector<GameTheme> themesOf(const rules::Game& game) {
+std::vector<GameTheme> themesOf(const rules::Game& game, const db::NameCatalogue& names) {
     const std::vector<Ply> line = db::mainLinePlies(game);
     analysis::shots::ShotFinder finder;
     std::vector<GameTheme> themes;
     for (const analysis::shots::GameShot& shot :
-         analysis::shots::findShots(line, finder, analysis::shots::Sought::all))
+         analysis::shots::findShots(line, finder, analysis::shots::Sought::all, names.shots))
         themes.push_back(themeOf(line, shot));
     std::vector<rules::Position> positions;
     std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
-    for (const db::StructureStay& stay : db::listedStructures(positions))
+    for (const db::StructureStay& stay : db::listedStructures(positions, names.structures))
         themes.push_back(themeOf(stay));
     std::ranges::stable_sort(themes, {}, &GameTheme::from);
     return themes;
@@ -97,8 +91,9 @@ std::vector<GameTheme> themesOf(const rules::Game& game) {
 } // namespace
 
 void GameThemes::find(const rules::Game& game) {
-    job_.start([this, game](const Job::Report&, const std::stop_token&) -> Job::Step {
-        return [this, themes = themesOf(game)] { emit found(themes); };
+    job_.start([this, game, names = NamesInUse::catalogueOf(*this)](
+                   const Job::Report&, const std::stop_token&) -> Job::Step {
+        return [this, themes = themesOf(game, names)] { emit found(themes); };
     });
 }
 

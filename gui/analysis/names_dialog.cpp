@@ -5,6 +5,7 @@
 #include "base/text/split.hpp"
 #include "db/search/own_names/own_names.hpp"
 #include "db/store/codec/fold_name.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
@@ -230,15 +231,13 @@ void NamesDialog::fill() {
     const auto before = selected();
     list_->clear();
     const auto add = [&](QTreeWidgetItem* item) { list_->addTopLevelItem(item); };
-    for (const ShotName& name : analysis::shots::shotNames().all())
-        if (exists({NamedKind::shot, name.key}))
-            add(itemOf(name, NamedKind::shot, tr("combination"),
-                       name.variant ? variantTitle(*name.variant)
-                                    : NewNameDialog::tr("all variants")));
-    for (const Structure& structure : db::structures().all())
-        if (exists({NamedKind::structure, structure.key}))
-            add(itemOf(structure, NamedKind::structure, tr("structure"),
-                       variantTitle(structure.variant)));
+    const db::NameCatalogue names = NamesInUse::catalogueOf(*this);
+    for (const ShotName& name : names.shots.all())
+        add(itemOf(name, NamedKind::shot, tr("combination"),
+                   name.variant ? variantTitle(*name.variant) : NewNameDialog::tr("all variants")));
+    for (const Structure& structure : names.structures.all())
+        add(itemOf(structure, NamedKind::structure, tr("structure"),
+                   variantTitle(structure.variant)));
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
     list_->setColumnWidth(essenceColumn,
@@ -248,16 +247,6 @@ void NamesDialog::fill() {
         select(*before);
     filling_ = false;
     showSelected();
-}
-
-// A row of the user's own that was deleted keeps its number until the program ends.
-bool NamesDialog::exists(const Row& row) const {
-    if (isBuiltIn(row.kind, row.key))
-        return true;
-    const auto sections = db::readSections(db::ownNamesText(file_));
-    return sections && std::ranges::any_of(*sections, [&](const db::NameSection& section) {
-               return section.kind == row.kind && section.key == row.key;
-           });
 }
 
 std::optional<NamesDialog::Row> NamesDialog::selected() const {
@@ -273,12 +262,10 @@ void NamesDialog::showSelected() {
     if (!row || filling_)
         return;
     original_->setText(isBuiltIn(row->kind, row->key) ? tr("&Program default") : tr("&Delete"));
-    const auto* shot = row->kind == NamedKind::shot
-                           ? base::rowWithKey(analysis::shots::shotNames().all(), row->key)
-                           : nullptr;
-    const auto* structure = row->kind == NamedKind::structure
-                                ? base::rowWithKey(db::structures().all(), row->key)
-                                : nullptr;
+    const db::NameCatalogue names = NamesInUse::catalogueOf(*this);
+    const bool isShot = row->kind == NamedKind::shot;
+    const auto shot = isShot ? names.shots.withKey(row->key) : nullptr;
+    const auto structure = isShot ? nullptr : names.structures.withKey(row->key);
     const auto& known = db::fieldsOf(row->kind);
     for (const Field& field : fields_) {
         const bool has = std::ranges::find(known, field.name) != known.end();
@@ -306,9 +293,9 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
     const auto row = selected();
     const bool off = item->checkState(0) == Qt::Unchecked;
     const bool isShot = row->kind == NamedKind::shot;
-    const auto* shot =
-        isShot ? base::rowWithKey(analysis::shots::shotNames().all(), row->key) : nullptr;
-    const auto* structure = isShot ? nullptr : base::rowWithKey(db::structures().all(), row->key);
+    const db::NameCatalogue all = NamesInUse::catalogueOf(*this);
+    const auto shot = isShot ? all.shots.withKey(row->key) : nullptr;
+    const auto structure = isShot ? nullptr : all.structures.withKey(row->key);
     if (shot == nullptr && structure == nullptr)
         return;
     const Names& names = isShot ? shot->names : structure->names;
@@ -380,8 +367,10 @@ void NamesDialog::change(const Change& changed) {
         list_->currentItem() == nullptr ? QString() : list_->currentItem()->text(0);
     QString reason;
     try {
-        if (const auto problem = db::changeOwnNames(file_, changed))
-            reason = worded(problem->reason);
+        if (const auto names = db::changeOwnNames(file_, changed))
+            NamesInUse::set(*this, *names);
+        else
+            reason = worded(names.error().reason);
     } catch (const std::exception& error) {
         reason = QString::fromStdString(error.what());
     }
@@ -398,10 +387,10 @@ using db::NamedKind;
 
 constexpr auto allGames = "all"; // as the file has it
 
-bool isUsed(NamedKind kind, const std::string& key, const std::string& text) {
-    const bool known = kind == NamedKind::shot
-                           ? base::rowWithKey(analysis::shots::shotNames().all(), key) != nullptr
-                           : base::rowWithKey(db::structures().all(), key) != nullptr;
+bool isUsed(const db::NameCatalogue& names, NamedKind kind, const std::string& key,
+            const std::string& text) {
+    const bool known = kind == NamedKind::shot ? names.shots.withKey(key) != nullptr
+                                               : names.structures.withKey(key) != nullptr;
     const auto sections = db::readSections(text);
     return known || (sections && std::ranges::any_of(*sections, [&](const db::NameSection& s) {
                          return s.kind == kind && s.key == key;
@@ -430,7 +419,7 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
              QStringLiteral("(white men on 27 28 and black man on 18) for 4 plies"));
     addField("moves", tr("Moves"), tr("the line, as White plays it: 27-22 18x27 32x21"));
     addField("last", tr("Last capture"), tr("from > over > to: 40 > 29 18 > 7"));
-    addField("mechanisms", tr("Mechanisms"), tr("words of docs/names.md: turkish"));
+    addField("mechanisms", tr("Mechanisms"), tr("names of mechanisms, such as turkish"));
     form_->addRow(wrong_);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     form_->addRow(buttons);
@@ -480,7 +469,7 @@ std::string NewNameDialog::newKey(const std::string& text) const {
     std::erase_if(name, [](char c) { return c == '[' || c == ']'; });
     const std::string base = name.empty() ? "own" : name;
     std::string key = base;
-    for (int number = 2; isUsed(kind(), key, text); ++number)
+    for (int number = 2; isUsed(NamesInUse::catalogueOf(*this), kind(), key, text); ++number)
         key = base + '-' + std::to_string(number);
     return key;
 }
@@ -504,8 +493,10 @@ void NewNameDialog::accept() {
             key_ = newKey(text);
             return changedText(text);
         };
-        if (const auto problem = db::changeOwnNames(file_, change))
-            return wrong_->setText(worded(problem->reason));
+        const auto names = db::changeOwnNames(file_, change);
+        if (!names)
+            return wrong_->setText(worded(names.error().reason));
+        NamesInUse::set(*this, *names);
     } catch (const std::exception& error) {
         return wrong_->setText(QString::fromStdString(error.what()));
     }

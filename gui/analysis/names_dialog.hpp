@@ -54,7 +54,6 @@ private:
     void select(const Row& row);
     void reset();
     [[nodiscard]] bool mayDelete();
-    [[nodiscard]] bool exists(const Row& row) const;
     using Change = std::function<std::string(const std::string& text)>;
     void change(const Change& changed);
     [[nodiscard]] std::optional<Row> selected() const;

@@ -57,7 +57,7 @@ public:
                         std::vector<std::filesystem::path> originals = {});
     ~OutputFile() override;
 
-    /// For writing only.
+    /// Opens the file for writing; it cannot be read.
     [[nodiscard]] bool open(OpenMode mode) override;
     /// Puts the file into place. False if this or any write before it failed.
     [[nodiscard]] bool commit();

@@ -3,7 +3,10 @@
 
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
+#include "messages/phrase.hpp"
+#include "messages/refusal.hpp"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -85,57 +88,56 @@ struct ErrorWords {
 
 } // namespace
 
-QString worded(const db::Error& error, const std::filesystem::path& store) {
+namespace {
+
+// Names the file as %1; null: the error has its own text.
+const char* englishOf(db::Error::Kind kind) {
     using Kind = db::Error::Kind;
-    if (store.empty()) // it is not known which one
-        return worded(error.reason());
-    const QString name = qtText(store.filename().string());
-    switch (error.kind()) {
-    case Kind::missing: {
-        std::error_code unknown;
-        if (std::filesystem::exists(store, unknown))
-            return ErrorWords::tr("The file %1 is empty.").arg(name);
-        return ErrorWords::tr("There is no file %1.").arg(name);
-    }
+    switch (kind) {
     case Kind::foreign:
-        return ErrorWords::tr("%1 is not a database of Damscope.").arg(name);
+        return phrase("%1 is not a database of Damscope.");
     case Kind::newer:
-        return ErrorWords::tr(
-                   "%1 was made by a later version of Damscope. Only that version can open it.")
-            .arg(name);
+        return phrase("%1 was made by a later version of Damscope. Only that version can open it.");
     case Kind::older:
-        return ErrorWords::tr("%1 was made by an earlier version of Damscope and has to be "
-                              "updated, but it cannot be written to. Copy it to a folder of your "
-                              "own first.")
-            .arg(name);
+        return phrase("%1 was made by an earlier version of Damscope and has to be "
+                      "updated, but it cannot be written to. Copy it to a folder of your "
+                      "own first.");
     case Kind::busy:
-        return ErrorWords::tr(
-            "Another program is writing to the database; try again when it has finished");
+        return phrase("Another program is writing to the database; try again when it has finished");
     case Kind::full:
-        return ErrorWords::tr("There is no space left on the disk");
+        return phrase("There is no space left on the disk");
     case Kind::readOnly:
-        return ErrorWords::tr("The database cannot be written to");
+        return phrase("The database cannot be written to");
     case Kind::damaged:
-        return ErrorWords::tr("%1 is damaged. The games in it that can still be read can be saved "
-                              "into a new database.")
-            .arg(name);
+        return phrase("%1 is damaged. The games in it that can still be read can be saved "
+                      "into a new database.");
     case Kind::linked:
-        return ErrorWords::tr("%1 has a second name (a hard link), so nothing can be stored in "
-                              "it. Remove the other name, or save a copy and open that.")
-            .arg(name);
+        return phrase("%1 has a second name (a hard link), so nothing can be stored in "
+                      "it. Remove the other name, or save a copy and open that.");
     case Kind::moved:
-        return ErrorWords::tr("%1 was moved, renamed or replaced while it was open. Open it by "
-                              "the name that it has now.")
-            .arg(name);
+        return phrase("%1 was moved, renamed or replaced while it was open. Open it by "
+                      "the name that it has now.");
     case Kind::strayLog:
-        return ErrorWords::tr("The log beside %1 holds changes of another database, or of another "
-                              "state of this one, and would destroy it. Restore a copy, or move "
-                              "the log away.")
-            .arg(name);
-    case Kind::failed:
-        break;
+        return phrase("The log beside %1 holds changes of another database, or of another "
+                      "state of this one, and would destroy it. Restore a copy, or move "
+                      "the log away.");
+    default:
+        return nullptr;
     }
-    return worded(error.reason());
+}
+
+} // namespace
+
+QString worded(const db::Error& error, const std::filesystem::path& store) {
+    const QString name = qtText(store.filename().string());
+    std::error_code unknown;
+    const char* english = englishOf(error.kind());
+    if (error.kind() == db::Error::Kind::missing)
+        english = std::filesystem::exists(store, unknown) ? phrase("The file %1 is empty.")
+                                                          : phrase("There is no file %1.");
+    if (store.empty() || english == nullptr) // it is not known which one, or has its own text
+        return worded(error.reason());
+    return ErrorWords::tr(english).replace(QLatin1String("%1"), name);
 }
 
 namespace {
@@ -162,14 +164,17 @@ QString worded(const std::exception& error) {
         return worded(*database, std::string(database->reason().text("file")));
     if (const auto* folder = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
         return ofFolder(*folder);
+    if (const auto* system = dynamic_cast<const std::system_error*>(&error))
+        return qtText(words(*system, rulesLanguage()));
     return qtText(error.what());
 }
 
-WorkDialog::WorkDialog(const QString& title, QWidget* parent)
+WorkDialog::WorkDialog(const QString& title, QWidget* parent, const QString& advice)
     : QDialog(parent), text_(new QLabel(tr("Working…"), this)), bar_(new QProgressBar(this)),
-      job_(*this, [this](const QString& reason) {
-          emit failed(reason);
+      job_(*this, [this, advice](const QString& reason) {
           end();
+          emit failed();
+          openFailure(*parentWidget(), reason, advice);
       }) {
     setWindowTitle(title);
     setMinimumWidth(look::place::statusLine);

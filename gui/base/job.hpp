@@ -111,7 +111,7 @@ private:
 [[nodiscard]] QString worded(const std::exception& error);
 
 /// Work in a thread of its own, with its progress and a button to cancel it. The window can be used
-/// meanwhile. The dialog disappears when the work ends.
+/// meanwhile. The dialog disappears when the work ends; if it failed, a message says why.
 class WorkDialog : public QDialog {
     Q_OBJECT
 
@@ -120,14 +120,15 @@ public:
     using Work =
         std::function<Job::Step(const base::Progress& progress, const std::stop_token& stop)>;
 
-    WorkDialog(const QString& title, QWidget* parent);
+    /// `advice`: what to do if the work fails, where the reason does not say it.
+    WorkDialog(const QString& title, QWidget* parent, const QString& advice = {});
 
     void start(Work work);
     /// Cancels the work; the dialog stays until it has ended.
     void reject() override;
 
 signals:
-    void failed(const QString& reason);
+    void failed();
 
 private:
     void show(std::uint64_t done, std::uint64_t total);

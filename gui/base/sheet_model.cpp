@@ -427,7 +427,7 @@ private:
         lastRating(points.last());
     }
 
-    // In figures beside its point.
+    // The value stands in figures beside its point.
     void lastRating(const QPointF& at) {
         const double high = p_.fontMetrics().height();
         p_.setPen(colours_.text);

@@ -85,7 +85,7 @@ struct Target {
                                 const QString& belowFacts = {});
 /// One of its tables, with its title; nothing if it has no rows.
 [[nodiscard]] QString tableText(const pages::SheetTable& table, const QPalette& palette);
-/// As targetOf() reads them.
+/// The links are those that targetOf() reads.
 [[nodiscard]] pages::SheetLinks windowLinks();
 [[nodiscard]] std::optional<Target> targetOf(const QUrl& link);
 

@@ -51,8 +51,9 @@ QString worded(const rules::FenError& error) {
 }
 
 QString worded(const Problem& problem) {
-    const QString said = worded(problem.message);
-    return problem.move.empty() ? said : QStringLiteral("%1: %2").arg(qtText(problem.move), said);
+    const QString problemText = worded(problem.message);
+    return problem.move.empty() ? problemText
+                                : QStringLiteral("%1: %2").arg(qtText(problem.move), problemText);
 }
 
 QString worded(const Message& message) {
@@ -91,7 +92,7 @@ QString Translator::translate(const char* context, const char* source, const cha
     // Qt's own words have catalogues of their own.
     if (context == nullptr || !std::string_view(context).starts_with("damscope::"))
         return {};
-    Text text(source);
+    damscope::Text text(source);
     if (comment != nullptr)
         text.context = comment;
     return qtText(translation(text, language_).text);

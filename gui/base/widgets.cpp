@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
@@ -69,6 +70,41 @@ void keepTranslated(QWidget& widget, std::function<void()> retranslate) {
     new LanguageFilter(widget, std::move(retranslate)); // owned by the widget
 }
 
+QLabel* sentenceLabel(QWidget* parent, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+namespace {
+
+struct FailureWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::FailureWords)
+};
+
+} // namespace
+
+QString writingAdvice() {
+    return FailureWords::tr(
+        "Choose another folder or file name, or make room on the disk, and try again.");
+}
+
+QMessageBox& openMessage(QWidget& above, QMessageBox::Icon icon, const QString& title,
+                         const QString& text, const QString& advice) {
+    auto* box = new QMessageBox(icon, title, text, QMessageBox::Close, &above);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(advice);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+    return *box;
+}
+
+void openFailure(QWidget& above, const QString& text, const QString& advice) {
+    openMessage(above, QMessageBox::Warning, QApplication::applicationDisplayName(), text, advice);
+}
+
 QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
     auto* buttons = new QDialogButtonBox(which, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
@@ -125,26 +161,27 @@ QSize NotedItems::sizeHint(const QStyleOptionViewItem& option, const QModelIndex
     return {leastWidth_, option.fontMetrics.height() + look::space::medium};
 }
 
-FlowLayout::FlowLayout() {
+ItemsLayout::ItemsLayout() {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(look::space::small);
 }
 
-FlowLayout::~FlowLayout() = default;
+ItemsLayout::~ItemsLayout() = default;
 
-void FlowLayout::addItem(QLayoutItem* item) {
+void ItemsLayout::addItem(QLayoutItem* item) {
     items_.emplace_back(item);
+    invalidate();
 }
 
-int FlowLayout::count() const {
+int ItemsLayout::count() const {
     return static_cast<int>(items_.size());
 }
 
-QLayoutItem* FlowLayout::itemAt(int index) const {
+QLayoutItem* ItemsLayout::itemAt(int index) const {
     return index < 0 || index >= count() ? nullptr : items_[static_cast<std::size_t>(index)].get();
 }
 
-QLayoutItem* FlowLayout::takeAt(int index) {
+QLayoutItem* ItemsLayout::takeAt(int index) {
     if (index < 0 || index >= count())
         return nullptr;
     QLayoutItem* taken = items_[static_cast<std::size_t>(index)].release();

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QString>
@@ -17,6 +18,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -51,6 +53,32 @@ protected:
 
 /// Writes the texts of a widget, now and whenever the language of the window changes.
 void keepTranslated(QWidget& widget, std::function<void()> retranslate);
+
+/// A new button, box or label. Its text and its tool tip follow the language of the window.
+template <class Widget>
+[[nodiscard]] Widget* withText(QWidget& parent, const char* name, std::function<QString()> text,
+                               std::function<QString()> tip = {}) {
+    auto* widget = new Widget(&parent);
+    widget->setObjectName(name);
+    keepTranslated(*widget, [widget, text = std::move(text), tip = std::move(tip)] {
+        widget->setText(text());
+        if (tip)
+            widget->setToolTip(plainTip(tip()));
+    });
+    return widget;
+}
+
+/// A new label for sentences: plain text, on as many lines as it needs.
+[[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const char* name = "");
+
+/// What to do if a file could not be written.
+[[nodiscard]] QString writingAdvice();
+
+/// Opens a message above a widget; it stays until the user closes it.
+QMessageBox& openMessage(QWidget& above, QMessageBox::Icon icon, const QString& title,
+                         const QString& text, const QString& advice = {});
+/// The same for what failed. The usual advice is about a file that could not be written.
+void openFailure(QWidget& above, const QString& text, const QString& advice = writingAdvice());
 
 /// Buttons that accept or reject the dialog.
 [[nodiscard]] QDialogButtonBox* dialogButtons(QDialog& dialog,
@@ -94,21 +122,32 @@ private:
     int leastWidth_;
 };
 
-/// Puts widgets side by side, and on further lines where there is no room: the buttons of a panel
-/// that may be narrow.
-class FlowLayout : public QLayout {
+/// A layout that keeps its items in their order; those that derive from it place them.
+class ItemsLayout : public QLayout {
     Q_OBJECT
 
 public:
-    FlowLayout();
-    FlowLayout(const FlowLayout&) = delete;
-    FlowLayout& operator=(const FlowLayout&) = delete;
-    ~FlowLayout() override;
+    ItemsLayout(const ItemsLayout&) = delete;
+    ItemsLayout& operator=(const ItemsLayout&) = delete;
+    ~ItemsLayout() override;
 
     void addItem(QLayoutItem* item) override; // which it owns, as all layouts
     [[nodiscard]] int count() const override;
     [[nodiscard]] QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;
+
+protected:
+    ItemsLayout();
+
+    std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+/// Puts widgets side by side, and on further lines where there is no room: the buttons of a panel
+/// that may be narrow.
+class FlowLayout : public ItemsLayout {
+    Q_OBJECT
+
+public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -122,8 +161,6 @@ private:
         int height = 0;
     };
     [[nodiscard]] std::vector<Line> linesFor(int width) const;
-
-    std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 
 /// A panel with a distance to its neighbours, to be put into a dock. What has the focus first in

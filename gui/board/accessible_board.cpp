@@ -197,7 +197,7 @@ SquarePad::SquarePad(QWidget* parent) : QWidget(parent) {
     installBoardAccessibility();
 }
 
-// In the corner next to the controls.
+// It stands in the corner next to the controls.
 BoardGeometry SquarePad::geometryNow() const {
     const double side = std::min(width(), height());
     return {rulesNow(), QRectF(0, 0, side, side), Numbering::inside, false};

@@ -24,7 +24,7 @@ public:
     /// The square of the keyboard cursor.
     [[nodiscard]] rules::Square cursor() const { return cursor_; }
     void setCursorSquare(rules::Square square) { goTo(square); }
-    /// As a click with the left button.
+    /// Does what a click with the left button does.
     void press(rules::Square square);
 
 protected:

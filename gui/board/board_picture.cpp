@@ -125,7 +125,7 @@ private:
         p_.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
     }
 
-    // In the corner, beside the piece: it is read on an occupied square too.
+    // The names stand in the corner, beside the piece: they are read on occupied squares too.
     void paintNames() {
         QFont font = p_.font();
         font.setPixelSize(std::max(look::letters::least, qRound(0.185 * cell_)));
@@ -168,7 +168,7 @@ private:
         p_.setOpacity(1.0);
     }
 
-    // Not only by a paler colour.
+    // A paler colour alone would not be seen by everybody.
     void paintCross(QPointF c) {
         const double r = 0.2 * cell_;
         p_.setPen(QPen(theme_.mark, 0.05 * cell_, Qt::SolidLine, Qt::RoundCap));
@@ -399,7 +399,7 @@ private:
         grooves(face, r_);
     }
 
-    // As on turned wooden pieces: darker on white, lighter on black.
+    // Turned wooden pieces have grooves: darker ones on white, lighter ones on black.
     void grooves(QPointF centre, double r) {
         p_.setBrush(Qt::NoBrush);
         p_.setPen(QPen(white_ ? body_.darker(128) : theme_.blackGroove, 0.018 * cell_));

@@ -15,7 +15,7 @@ namespace {
 using rules::Coordinates;
 using rules::Square;
 
-// In cells.
+// All lengths are in cells.
 constexpr double bareFrame = 0.12;
 constexpr double labelFrame = 0.5;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/line_preview.hpp"
 
+#include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/theme.hpp"
 
@@ -13,7 +14,7 @@
 namespace damscope::gui {
 
 LinePreview::LinePreview(QWidget* parent)
-    : QFrame(parent, Qt::ToolTip), board_(new BoardWidget(this)), text_(new QLabel(this)),
+    : QFrame(parent, Qt::ToolTip), board_(new BoardWidget(this)), text_(sentenceLabel(this)),
       position_(rules::Position::start(rules::Variant::international)) {
     setObjectName("linePreview");
     setFrameShape(QFrame::StyledPanel);
@@ -26,8 +27,6 @@ LinePreview::LinePreview(QWidget* parent)
     all->setContentsMargins(look::around(look::space::small));
     all->addWidget(board_, 1);
     all->addWidget(text_);
-    text_->setTextFormat(Qt::PlainText);
-    text_->setWordWrap(true);
     fit();
     pace_.setInterval(look::motion::pause);
     connect(&pace_, &QTimer::timeout, this, &LinePreview::playNext);

@@ -109,7 +109,7 @@ MoveEntry::Outcome MoveEntry::lift(Square square) {
     if (!piece)
         return Changed{};
     if (piece->color != position_->toMove())
-        return Refused{said({Reason::notYours, {square}, {}})};
+        return Refused{explanationText({Reason::notYours, {square}, {}})};
     if (const auto reason = reasonNotToLift(square))
         return Refused{*reason};
     lifted_ = square;
@@ -140,7 +140,7 @@ std::optional<std::string> MoveEntry::reasonNotToLift(Square square) const {
     }
     if (most < 2 && mustCapture_ > 0)
         best = {Reason::captureCompulsory, {}, {legal_.begin(), legal_.end()}};
-    return said(best);
+    return explanationText(best);
 }
 
 // The next landing square of a capture; nothing if the square is none.
@@ -199,12 +199,12 @@ MoveEntry::Outcome MoveEntry::pressWhileLifted(Square square) {
     if (const auto piece = position_->at(square); piece && piece->color == position_->toMove())
         return lift(square);
     if (choosing)
-        return Refused{said({Reason::ambiguous, {}, [&] {
-                                 std::vector<Move> moves;
-                                 for (const Choice& c : choices_)
-                                     moves.push_back(c.move);
-                                 return moves;
-                             }()})};
+        return Refused{explanationText({Reason::ambiguous, {}, [&] {
+                                            std::vector<Move> moves;
+                                            for (const Choice& c : choices_)
+                                                moves.push_back(c.move);
+                                            return moves;
+                                        }()})};
     return Refused{why(*lifted_, square)};
 }
 
@@ -325,7 +325,7 @@ MoveEntry::Outcome MoveEntry::type(std::string_view text) {
             return m.from == match.moves.front().from && m.to == match.moves.front().to;
         });
     if (!sameEnds)
-        return Refused{match.problem ? said(*match.problem) : std::string()};
+        return Refused{match.problem ? explanationText(*match.problem) : std::string()};
     cancel();
     lifted_ = match.moves.front().from;
     std::vector<Candidate> left;
@@ -367,12 +367,12 @@ SquareSet MoveEntry::ghosts() const {
     return taken;
 }
 
-std::string MoveEntry::said(const Explanation& explanation) const {
+std::string MoveEntry::explanationText(const Explanation& explanation) const {
     return words(rules::message(*position_, explanation), language_);
 }
 
 std::string MoveEntry::why(Square from, Square to) const {
-    return said(rules::explain(*position_, rules::MoveText{{from, to}, {}, {}}));
+    return explanationText(rules::explain(*position_, rules::MoveText{{from, to}, {}, {}}));
 }
 
 } // namespace damscope::gui

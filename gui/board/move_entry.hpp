@@ -37,7 +37,7 @@ public:
     struct Refused {
         std::string reason;
     };
-    /// Only the display has changed.
+    /// The display has changed, but not the position.
     struct Changed {};
     using Outcome = std::variant<Changed, Played, Refused>;
 
@@ -101,7 +101,7 @@ private:
     Outcome played(const rules::Move& move);
     void offer();
     [[nodiscard]] rules::MoveMatch meant(std::string_view text) const;
-    [[nodiscard]] std::string said(const rules::Explanation& explanation) const;
+    [[nodiscard]] std::string explanationText(const rules::Explanation& explanation) const;
     [[nodiscard]] std::string why(rules::Square from, rules::Square to) const;
 
     bool stepwise_ = false;

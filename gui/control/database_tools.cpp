@@ -7,12 +7,17 @@
 #include "db/search/openings/novelty.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/position_index.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/database/game_table_model.hpp"
 #include "pages/store_tables.hpp"
 
+#include <QAction>
 #include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -41,7 +46,6 @@ WorkDialog* DatabaseTools::start(const QString& title, WorkDialog::Work work) {
         return nullptr;
     }
     auto* dialog = new WorkDialog(title, &window_);
-    connect(dialog, &WorkDialog::failed, this, &DatabaseTools::reported);
     dialog->start(std::move(work));
     return dialog;
 }
@@ -80,34 +84,31 @@ void DatabaseTools::showCheck(const db::CheckReport& report, bool logIsLeft) {
         emit reported(tr("The check was cancelled after %1 games.").arg(grouped(report.checked)));
         return;
     }
-    auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
-                                tr("Check of the database"), {}, QMessageBox::Close, &window_);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(report.sound() ? soundWords(report)
-                                : tr("Faults: %1. Damaged games: %2 of %3.")
-                                      .arg(grouped(report.findingCount), grouped(report.damaged),
-                                           grouped(report.games)));
-    if (logIsLeft)
-        box->setInformativeText(
-            tr("The last changes are still in the log beside the file, because another program has "
-               "the database open. Close it there before you copy the file, or use Database > "
-               "Save a copy."));
     QStringList findings;
     for (const db::CheckFinding& finding : report.findings)
         findings << worded(finding.message);
-    if (!findings.isEmpty()) {
-        box->setDetailedText(findings.join('\n'));
-        box->setInformativeText(adviceOn(report));
-    }
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    QString advice;
+    if (!findings.isEmpty())
+        advice = adviceOn(report);
+    else if (logIsLeft)
+        advice = tr("The last changes are still in the log beside the file, because another "
+                    "program has the database open. Close it there before you copy the file, or "
+                    "use Database > Save a copy.");
+    openMessage(window_, report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+                tr("Check of the database"),
+                report.sound() ? soundWords(report)
+                               : tr("Faults: %1. Damaged games: %2 of %3.")
+                                     .arg(grouped(report.findingCount), grouped(report.damaged),
+                                          grouped(report.games)),
+                advice)
+        .setDetailedText(findings.join('\n'));
 }
 
 void DatabaseTools::findDuplicates() {
     start(tr("Finding duplicates"),
-          [this, file = store_, filter = filter_](const base::Progress& progress,
-                                                  const std::stop_token& stop) -> Job::Step {
-              db::Store store(file, db::Store::Access::read);
+          [this, file = store_, names = NamesInUse::of(window_), filter = filter_](
+              const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
+              db::Store store(file, db::Store::Access::read, names);
               const db::DuplicateReport report = db::findDuplicates(store, filter, stop, progress);
               if (!report.complete)
                   return {};
@@ -157,15 +158,15 @@ void DatabaseTools::searchThemes() {
         searchAgain_ = true;
         return;
     }
-    searching_ = start(tr("Finding combinations and structures"),
-                       [this, file = store_](const base::Progress& progress,
-                                             const std::stop_token& stop) -> Job::Step {
-                           db::Store store(file, db::Store::Access::write);
-                           const auto threads = static_cast<unsigned>(base::backgroundThreads());
-                           const db::ThemeSearch done =
-                               db::searchThemes(store, threads, stop, progress);
-                           return [this, done] { showSearched(done); };
-                       });
+    searching_ =
+        start(tr("Finding combinations and structures"),
+              [this, file = store_, names = NamesInUse::of(window_)](
+                  const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
+                  db::Store store(file, db::Store::Access::write, names);
+                  const auto threads = static_cast<unsigned>(base::backgroundThreads());
+                  const db::ThemeSearch done = db::searchThemes(store, threads, stop, progress);
+                  return [this, done] { showSearched(done); };
+              });
     if (searching_ != nullptr)
         connect(searching_, &QObject::destroyed, this, &DatabaseTools::endSearch);
 }
@@ -241,7 +242,7 @@ void Deletions::deleteList(const std::vector<db::GameId>& games, const QString& 
     askToDelete(games, filter.isEmpty() ? wholeListReason : filter.toStdString());
 }
 
-// With the words of the command that does the same.
+// The reason of the deletion is the command that does the same.
 void Deletions::deleteSource(const std::vector<db::GameId>& games, const QString& path) {
     askToDelete(games, "delete --source " + path.toStdString());
 }
@@ -274,9 +275,7 @@ void Deletions::undoLast() {
     if (store_.empty())
         return;
     changes_.make(store_, [this](db::Store& store) {
-        const auto all = db::deletions(store);
-        const auto undone =
-            all.empty() ? std::nullopt : db::undoDeletion(store, all.front().reason);
+        const auto undone = db::undoLast(store, db::ChangeKind::deletion);
         return std::function<void()>([this, undone] {
             if (!undone) {
                 emit reported(tr("There is nothing to bring back."));
@@ -315,11 +314,14 @@ void Deletions::showList(const std::vector<ListedDeletion>& deletions) {
 }
 
 void Deletions::restore(qint64 deletion) {
-    change([deletion](
-               db::Store& store) { return static_cast<int>(db::restoreGames(store, deletion)); },
-           [](int games) {
-               return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
-           });
+    change(
+        [deletion](db::Store& store) {
+            const auto undone = db::undo(store, deletion);
+            return undone ? static_cast<int>(undone->games) : 0;
+        },
+        [](int games) {
+            return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
+        });
 }
 
 void Deletions::restoreOne(qint64 deletion, db::GameId game) {
@@ -343,6 +345,81 @@ void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int
         return std::function<void()>([this, games = make(store), words] {
             emit storeChanged();
             emit reported(words(games));
+        });
+    });
+}
+
+StoreHistory::StoreHistory(QAction& undo, QAction& redo, QObject& owner)
+    : QObject(&owner), undo_(undo), redo_(redo) {
+    connect(&changes_, &StoreChanges::failed, this, &StoreHistory::reported);
+    connect(&undo_, &QAction::triggered, this, &StoreHistory::undo);
+    connect(&redo_, &QAction::triggered, this, &StoreHistory::redo);
+}
+
+void StoreHistory::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    // What there is to undo is asked when it is undone: other programs change the store, too.
+    undo_.setEnabled(!store.empty());
+    redo_.setEnabled(!store.empty());
+    for (QObject* shows : undo_.associatedObjects())
+        if (auto* menu = qobject_cast<QMenu*>(shows))
+            connect(menu, &QMenu::aboutToShow, this, &StoreHistory::lookUp, Qt::UniqueConnection);
+    lookUp();
+}
+
+void StoreHistory::lookUp() {
+    if (store_.empty())
+        return show({}, {});
+    asking_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return [this, last = db::lastToUndo(store), undone = db::lastToRedo(store)] {
+            show(last, undone);
+        };
+    });
+}
+
+void StoreHistory::show(const std::optional<db::JournalEntry>& last,
+                        const std::optional<db::JournalEntry>& undone) {
+    const auto describe = [](QAction& action, const QString& text,
+                             const std::optional<db::JournalEntry>& entry) {
+        constexpr int longest = 60;
+        const QString what = entry ? qtText(entry->what) : QString();
+        action.setText(entry ? text + QStringLiteral(": ") +
+                                   what.left(longest).replace('&', QStringLiteral("&&"))
+                             : text);
+        // Without one, Qt would show the text, in which a file's name may look like HTML.
+        action.setToolTip(plainTip(what));
+    };
+    describe(undo_, tr("Undo in the da&tabase"), last);
+    describe(redo_, tr("Redo &in the database"), undone);
+}
+
+void StoreHistory::undo() {
+    changes_.make(store_, [this](db::Store& store) {
+        const auto last = db::lastToUndo(store);
+        const auto done = db::undo(store, last ? last->id : 0);
+        const QString said = done   ? tr("Undone: %1").arg(qtText(done->what))
+                             : last ? worded(db::messageOf(done.error(), last->id))
+                                    : tr("There is nothing to undo.");
+        return std::function<void()>([this, said] {
+            emit storeChanged();
+            emit reported(said);
+            lookUp();
+        });
+    });
+}
+
+void StoreHistory::redo() {
+    changes_.make(store_, [this](db::Store& store) {
+        const auto undone = db::lastToRedo(store);
+        const auto done = db::redo(store, undone ? undone->id : 0);
+        const QString said = done ? tr("Made again: %1").arg(qtText(done->what))
+                                  : worded(undone ? db::messageOf(done.error(), undone->id)
+                                                  : Message{"journal-nothing-to-redo", {}});
+        return std::function<void()>([this, said] {
+            emit storeChanged();
+            emit reported(said);
+            lookUp();
         });
     });
 }

@@ -5,6 +5,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 #include "parser/write/write.hpp"
@@ -15,6 +16,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -35,7 +37,7 @@ Exporter::Exporter(GameDocument& document, Look look, QWidget& window)
 
 void Exporter::connectJob() {
     connect(&job_, &ExportJob::failed, this, [this](const QString& reason) {
-        emit reported(tr("The games could not be exported: %1").arg(reason));
+        openFailure(window_, tr("The games could not be exported: %1").arg(reason));
     });
     connect(&job_, &ExportJob::finished, this,
             [this](const QString& file, quint64 games, quint64 damaged) {
@@ -69,7 +71,7 @@ void Exporter::exportOpenGame() {
     if (name.isEmpty())
         return;
     if (const auto wrong = gui::exportGame(name, document_.game(), look_.paper(), store_)) {
-        emit reported(tr("The game could not be exported: %1").arg(*wrong));
+        openFailure(window_, tr("The game could not be exported: %1").arg(*wrong));
         return;
     }
     emit reported(trPlural("%Ln game written to %1.", "%Ln games written to %1.", 1)
@@ -102,11 +104,18 @@ void Exporter::printGame() {
     QPrintDialog dialog(&printer, &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    // Qt would write over anything, and would not notice that the disk is full.
+    if (const QString file = printer.outputFileName(); !file.isEmpty()) {
+        if (const auto wrong =
+                printToFile(file, document_.game(), look_.paper(), store_, printer.pageLayout()))
+            openFailure(window_, tr("The game could not be exported: %1").arg(*wrong));
+        return;
+    }
     GamePrinter printing(printer, look_.paper(), PrintedGame::words());
     if (printing.isReady())
         printing.print(document_.game());
     else
-        emit reported(tr("The printer cannot be reached."));
+        openFailure(window_, tr("The printer cannot be reached."), {});
 }
 
 void Exporter::saveDiagram() {
@@ -115,7 +124,7 @@ void Exporter::saveDiagram() {
     if (name.isEmpty())
         return;
     if (const auto wrong = gui::saveDiagram(name, look_.diagram()))
-        emit reported(tr("The diagram could not be saved: %1").arg(*wrong));
+        openFailure(window_, tr("The diagram could not be saved: %1").arg(*wrong));
 }
 
 void Exporter::copyDiagram() {
@@ -159,7 +168,26 @@ void write(OutputFile& out, std::string_view piece) {
         throw std::runtime_error(out.errorString().toStdString());
 }
 
-constexpr QMarginsF pageMargins(15, 15, 15, 15); // millimetres
+QPageLayout usualLayout() {
+    const QMarginsF margins(15, 15, 15, 15);
+    return {QPageSize(QPageSize::A4), QPageLayout::Portrait, margins, QPageLayout::Millimeter};
+}
+
+using WriteTo = std::function<void(OutputFile&)>;
+
+// Returns the error, if any.
+std::optional<QString> writeFile(const QString& file, const std::filesystem::path& store,
+                                 const WriteTo& writeTo) {
+    OutputFile out(file, rulesLanguage(), originalsOf(store));
+    if (!out.open(QIODevice::WriteOnly))
+        return out.errorString();
+    try {
+        writeTo(out);
+    } catch (const std::exception& e) {
+        return QString::fromUtf8(e.what());
+    }
+    return out.commit() ? std::nullopt : std::optional(out.errorString());
+}
 
 } // namespace
 
@@ -178,27 +206,27 @@ struct ExportJob::Wish {
     Language language;
 };
 
+std::optional<QString> printToFile(const QString& file, const rules::Game& game,
+                                   const PrintStyle& style, const std::filesystem::path& store,
+                                   const QPageLayout& layout) {
+    return writeFile(file, store, [&](OutputFile& out) {
+        QPdfWriter pdf(&out);
+        pdf.setPageLayout(layout);
+        GamePrinter(pdf, style, PrintedGame::words()).print(game);
+    });
+}
+
 std::optional<QString> exportGame(const QString& file, const rules::Game& game,
                                   const PrintStyle& style, const std::filesystem::path& store) {
-    OutputFile out(file, rulesLanguage(), originalsOf(store));
-    if (!out.open(QIODevice::WriteOnly))
-        return out.errorString();
-    const parser::html::Words words = PrintedGame::words();
-    try {
-        if (kindOf(file) == QStringLiteral("pdf")) {
-            QPdfWriter pdf(&out);
-            pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
-            GamePrinter(pdf, style, words).print(game);
-        } else if (kindOf(file).startsWith(QStringLiteral("htm"))) {
-            write(out, parser::html::head(words) + parser::html::game(game, 1, words) +
-                           parser::html::tail());
-        } else {
-            write(out, parser::writePdn(game));
-        }
-    } catch (const std::exception& e) {
-        return QString::fromUtf8(e.what());
-    }
-    return out.commit() ? std::nullopt : std::optional(out.errorString());
+    if (kindOf(file) == QStringLiteral("pdf"))
+        return printToFile(file, game, style, store, usualLayout());
+    return writeFile(file, store, [&](OutputFile& out) {
+        const parser::html::Words words = PrintedGame::words();
+        write(out, kindOf(file).startsWith(QStringLiteral("htm"))
+                       ? parser::html::head(words) + parser::html::game(game, 1, words) +
+                             parser::html::tail()
+                       : parser::writePdn(game));
+    });
 }
 
 void ExportJob::start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
@@ -210,7 +238,7 @@ void ExportJob::start(const std::filesystem::path& store, const std::vector<db::
             const Job::Report&, const std::stop_token& stop) { return run(wish, stop); });
 }
 
-// In the thread of the job.
+// This runs in the thread of the job.
 Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
     db::Store store(wish.store, db::Store::Access::read);
     OutputFile out(wish.file, wish.language, originalsOf(store));
@@ -232,7 +260,7 @@ Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
 ExportJob::Outcome ExportJob::writePdf(db::Store& store, const Wish& wish, OutputFile& out,
                                        const std::stop_token& stop) {
     QPdfWriter pdf(&out);
-    pdf.setPageMargins(pageMargins, QPageLayout::Millimeter);
+    pdf.setPageLayout(usualLayout());
     GamePrinter printer(pdf, wish.style, wish.words);
     Outcome outcome;
     for (const db::GameId id : wish.games) {

@@ -21,6 +21,7 @@ class QWidget;
 namespace damscope::db {
 class Store;
 }
+class QPageLayout;
 class QPagedPaintDevice;
 
 namespace damscope::gui {
@@ -73,6 +74,12 @@ class OutputFile;
 [[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
                                                 const PrintStyle& style,
                                                 const std::filesystem::path& store = {});
+
+/// Prints one game to a PDF file of these pages. Returns the error, if any.
+[[nodiscard]] std::optional<QString> printToFile(const QString& file, const rules::Game& game,
+                                                 const PrintStyle& style,
+                                                 const std::filesystem::path& store,
+                                                 const QPageLayout& layout);
 
 /// Writes stored games to a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, by the
 /// file's extension. The file appears complete or not at all.

@@ -5,6 +5,7 @@
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/control/new_games.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/game/game_document.hpp"
@@ -40,7 +41,8 @@ GameController::GameController(GameDocument& document, PlaySession& session,
       window_(window), journal_(document, recovery),
       place_(std::make_shared<std::optional<StoredGame>>()) {
     connect(&journal_, &Journal::failed, this, [this](const QString& reason) {
-        emit reported(tr("Your changes could not be backed up: %1").arg(reason));
+        openFailure(window_, tr("Your changes could not be backed up: %1").arg(reason),
+                    tr("Save the game soon: a crash or a power failure would lose its changes."));
     });
     connect(&session_, &PlaySession::ended, this, &GameController::keepPlayed);
     connect(&changes_, &StoreChanges::failed, this, &GameController::reported);
@@ -209,7 +211,7 @@ bool GameController::saveAs() {
     OutputFile file(name, rulesLanguage(), originalsOf(storeForNew_));
     const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
     if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit()) {
-        emit reported(tr("The game could not be saved: %1").arg(file.errorString()));
+        openFailure(window_, tr("The game could not be saved: %1").arg(file.errorString()));
         return false;
     }
     document_.markSaved();
@@ -241,7 +243,9 @@ void GameController::connectSaver() {
     connect(&saver_, &GameSaver::failed, this,
             [this](const GameSaver::SaveRequest& request, const QString& reason) {
                 giveUpSaving();
-                emit reported(tr("The game could not be saved: %1").arg(reason));
+                openFailure(
+                    window_, tr("The game could not be saved: %1").arg(reason),
+                    tr("The game stays open. File > Save game as PDN saves it into a file."));
                 if (request.place == place_ || document_.isChanged())
                     return;
                 // The user expects it to be saved.

@@ -2,12 +2,12 @@
 #include "gui/control/importer.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -41,9 +41,10 @@ Importer::Importer(QWidget* parent)
     });
     connect(&job_, &ImportJob::failed, this, [this](const QString& reason) {
         hide();
-        emit reported(tr("The import stopped: %1. The games read before are kept.").arg(reason));
+        openFailure(*window(),
+                    tr("The import stopped: %1. The games read before are kept.").arg(reason), {});
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Importer::start(const std::filesystem::path& store, const QStringList& paths,
@@ -111,19 +112,13 @@ QString Importer::summaryOf(const ImportOutcome& outcome) const {
     if (outcome.notices > 1)
         text += QStringLiteral(" ") + tr("More about files under Problems.");
     if (s.interrupted)
-        text += QStringLiteral(" ") + tr("Cancelled; importing again continues from there.");
+        text += QStringLiteral(" ") + tr("Cancelled. Importing again continues from there.");
     return text;
 }
 
 void Importer::retranslate() {
     bar_->setAccessibleName(tr("Import"));
     cancel_->setText(tr("Cancel"));
-}
-
-void Importer::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 namespace {
@@ -154,7 +149,7 @@ void offerVariants(QComboBox& box) {
 
 ReadingDialog::ReadingDialog(QWidget* parent)
     : QDialog(parent), encoding_(new QComboBox(this)), variant_(new QComboBox(this)),
-      wrong_(new QLabel(this)),
+      wrong_(sentenceLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("How to read the files"));
     encoding_->setAccessibleName(tr("Encoding"));
@@ -163,8 +158,6 @@ ReadingDialog::ReadingDialog(QWidget* parent)
     variant_->setAccessibleName(tr("Variant"));
     variant_->addItem(tr("As stated in the files"), -1);
     offerVariants(*variant_);
-    wrong_->setWordWrap(true);
-    wrong_->setTextFormat(Qt::PlainText);
     auto* form = new QFormLayout;
     form->addRow(tr("&Encoding:"), encoding_);
     form->addRow(tr("&Variant:"), variant_);

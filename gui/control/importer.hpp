@@ -42,9 +42,6 @@ signals:
     /// A message for the user.
     void reported(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showProgress(const db::ImportProgress& progress);
     [[nodiscard]] QString summaryOf(const ImportOutcome& outcome) const;

@@ -5,10 +5,10 @@
 #include "analysis/judgement/annotation.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
 #include "db/search/lists/names.hpp"
-#include "db/store/edit_journal.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/base/text.hpp"
@@ -308,11 +308,11 @@ void Annotator::annotate(const std::vector<db::GameId>& selected,
 
 void Annotator::start(const Order& order) {
     auto* dialog = new WorkDialog(tr("Annotating games"), &window_);
-    connect(dialog, &WorkDialog::failed, this, &Annotator::reported);
     dialog->start(
         [this, order](const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
             db::Store store(order.store, db::Store::Access::write);
-            db::EditEntry entry(store, order.remove ? "annotate --remove" : "annotate");
+            db::StoreChange change(store, db::ChangeKind::edit,
+                                   order.remove ? "annotate --remove" : "annotate");
             Outcome outcome;
             std::uint64_t done = 0;
             for (const db::GameId id : order.games) {
@@ -335,7 +335,7 @@ void Annotator::start(const Order& order) {
                                  : analysis::annotate(*game, judgement, order.how);
                 if (annotated.game == *game)
                     continue;
-                db::replaceGame(store, entry, id, annotated.game);
+                db::replaceGame(change, id, annotated.game);
                 ++outcome.games;
                 outcome.moves += annotated.moves;
             }

@@ -4,6 +4,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/settings/settings.hpp"
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QUrl>
@@ -134,11 +134,10 @@ void Publisher::ask() {
 }
 
 void Publisher::publish(pages::SiteWish wish) {
-    auto* dialog = new WorkDialog(tr("Publishing web pages"), &window_);
-    connect(dialog, &WorkDialog::failed, this, &Publisher::reported);
-    dialog->start([this, file = store_, wish = std::move(wish)](
+    auto* dialog = new WorkDialog(tr("Publishing web pages"), &window_, writingAdvice());
+    dialog->start([this, file = store_, names = NamesInUse::of(window_), wish = std::move(wish)](
                       const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
+        db::Store store(file, db::Store::Access::read, names);
         const auto site = pages::publish(store, wish, progress, stop);
         if (!site)
             return [this, refusal = site.error()] { refuse(refusal); };
@@ -151,25 +150,21 @@ void Publisher::show(const pages::PublishedSite& site, const std::filesystem::pa
         emit reported(worded(Message{"site-interrupted", {}}));
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Information, tr("Publish as web pages"),
-                                worded(pages::messageOf(site)), QMessageBox::Close, &window_);
-    box->setTextFormat(Qt::PlainText);
     QStringList notes;
     if (site.damaged > 0)
         notes << worded(countMessage("site-damaged", "games", site.damaged));
     if (!site.themesKnown)
         notes << tr("Structures and combinations are left out: Database > Find combinations and "
                     "structures searches the games for them.");
-    box->setInformativeText(notes.join(QLatin1Char('\n')));
-    QPushButton* open = box->addButton(tr("&Open the site"), QMessageBox::AcceptRole);
+    QMessageBox& box = openMessage(window_, QMessageBox::Information, tr("Publish as web pages"),
+                                   worded(pages::messageOf(site)), notes.join(QLatin1Char('\n')));
+    QPushButton* open = box.addButton(tr("&Open the site"), QMessageBox::AcceptRole);
     open->setObjectName("openSite");
-    box->setDefaultButton(open);
+    box.setDefaultButton(open);
     connect(open, &QPushButton::clicked, this, [folder] {
         QDesktopServices::openUrl(QUrl::fromLocalFile(
             qtText((std::filesystem::absolute(folder) / "index.html").string())));
     });
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 void Publisher::refuse(const pages::SiteRefusal& refusal) {
@@ -181,11 +176,7 @@ void Publisher::refuse(const pages::SiteRefusal& refusal) {
         : refusal.reason == Reason::unusableFolder
             ? worded(std::filesystem::filesystem_error({}, refusal.folder, refusal.error))
             : worded(pages::messageOf(refusal));
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Publish as web pages"), why,
-                                QMessageBox::Close, &window_);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openMessage(window_, QMessageBox::Warning, tr("Publish as web pages"), why);
 }
 
 } // namespace damscope::gui

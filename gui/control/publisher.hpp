@@ -24,7 +24,7 @@ public:
     /// wanted the last time.
     PublishDialog(const pages::SiteWish& last, const QString& list, QWidget* parent);
 
-    /// But for its filter.
+    /// What the site is to show, but for its filter.
     [[nodiscard]] pages::SiteWish wish() const;
     [[nodiscard]] bool wantsAllGames() const;
 

@@ -97,7 +97,7 @@ QString detailsOf(const pages::ListedSource& listed) {
 SourcesDialog::SourcesDialog(std::vector<pages::ListedSource> sources, QWidget* parent)
     : QDialog(parent), list_(new QTreeWidget(this)), details_(new QPlainTextEdit(this)),
       encoding_(new QComboBox(this)), variant_(new QComboBox(this)), repairs_(new QComboBox(this)),
-      wrong_(new QLabel(this)), reread_(new QPushButton(tr("Read &again"), this)),
+      wrong_(sentenceLabel(this)), reread_(new QPushButton(tr("Read &again"), this)),
       delete_(new QPushButton(tr("&Delete its games…"), this)) {
     setWindowTitle(tr("Sources"));
     list_->setObjectName("sources");
@@ -136,8 +136,6 @@ void SourcesDialog::addChoices() {
     repairs_->addItem(tr("As before"), static_cast<int>(db::Repairing::asBefore));
     repairs_->addItem(tr("Repair clear slips"), static_cast<int>(db::Repairing::yes));
     repairs_->addItem(tr("Revert repairs"), static_cast<int>(db::Repairing::no));
-    wrong_->setWordWrap(true);
-    wrong_->setTextFormat(Qt::PlainText);
 }
 
 void SourcesDialog::addLayout() {
@@ -260,7 +258,6 @@ void Sources::showList(std::vector<pages::ListedSource> sources) {
 void Sources::reread(const db::StoredSource& source, const db::RereadOptions& how) {
     auto* work = new WorkDialog(tr("Reading the source again"), dialog_);
     work->setWindowModality(Qt::WindowModal);
-    connect(work, &WorkDialog::failed, this, &Sources::reported);
     work->start([this, file = store_, source, how](const base::Progress& progress,
                                                    const std::stop_token& stop) -> Job::Step {
         db::Store store(file, db::Store::Access::write);

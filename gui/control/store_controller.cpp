@@ -7,6 +7,7 @@
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/store_tasks.hpp"
@@ -29,7 +30,7 @@ namespace damscope::gui {
 
 namespace {
 
-// For a log that is still in use.
+// How often, and how soon again, to look whether a log is still in use.
 constexpr int timesToLook = 10;
 constexpr std::chrono::milliseconds pauseBetweenLooks{300};
 
@@ -282,7 +283,7 @@ void StoreController::take(const QStringList& paths, const ReadingOptions& how) 
 
 void StoreController::takeText(const QString& text) {
     if (!texts_.isValid()) {
-        emit reported(texts_.errorString());
+        openFailure(window_, texts_.errorString());
         return;
     }
     const QString name = texts_.filePath(
@@ -291,7 +292,7 @@ void StoreController::takeText(const QString& text) {
     QFile file(name);
     const QByteArray bytes = text.toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
-        emit reported(file.errorString());
+        openFailure(window_, file.errorString());
         return;
     }
     file.close();
@@ -306,7 +307,7 @@ void StoreController::view(const QStringList& paths) {
     auto files = std::make_unique<ViewedFiles>();
     files->paths = paths;
     if (!files->folder.isValid()) {
-        emit reported(files->folder.errorString());
+        openFailure(window_, files->folder.errorString());
         return;
     }
     const std::filesystem::path store = files->store();
@@ -345,8 +346,8 @@ void StoreController::askToRecover(const std::filesystem::path& file) {
             tr("The file %1 already exists. Choose another name.").arg(QFileInfo(name).fileName()));
         return;
     }
-    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(nameOf(file)), &window_);
-    connect(dialog, &WorkDialog::failed, this, &StoreController::reported);
+    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(nameOf(file)), &window_,
+                                  writingAdvice());
     dialog->start([this, file, target = pathOf(name)](const base::Progress& progress,
                                                       const std::stop_token& stop) -> Job::Step {
         const db::RecoverReport report = recoverInto(target, file, stop, progress);
@@ -380,19 +381,16 @@ void StoreController::connectChecker() {
 
 void StoreController::showCheck(const std::filesystem::path& file, const db::CheckReport& report) {
     const QLocale locale;
-    auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
-                                tr("Check of %1").arg(nameOf(file)),
-                                report.sound()
-                                    ? tr("Nothing is wrong with %1.").arg(nameOf(file))
-                                    : tr("%1 of %2 games are damaged. All others can be recovered.")
-                                          .arg(locale.toString(qulonglong{report.damaged}),
-                                               locale.toString(qulonglong{report.games})),
-                                QMessageBox::Close, &window_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
+    QMessageBox& box =
+        openMessage(window_, report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+                    tr("Check of %1").arg(nameOf(file)),
+                    report.sound() ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+                                   : tr("%1 of %2 games are damaged. All others can be recovered.")
+                                         .arg(locale.toString(qulonglong{report.damaged}),
+                                              locale.toString(qulonglong{report.games})));
     if (!report.sound())
-        connect(box->addButton(tr("&Recover the games…"), QMessageBox::ActionRole),
+        connect(box.addButton(tr("&Recover the games…"), QMessageBox::ActionRole),
                 &QAbstractButton::clicked, this, [this, file] { askToRecover(file); });
-    box->open();
 }
 
 } // namespace damscope::gui

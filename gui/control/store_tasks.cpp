@@ -101,25 +101,22 @@ void StoreTasks::showProperties() {
 
 void StoreTasks::show(const Properties& p) {
     const QFileInfo file(QFile::decodeName(p.store.c_str()));
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Properties"),
-                                QStringLiteral("%1\n%2").arg(file.fileName(), file.absolutePath()),
-                                QMessageBox::Close, &window_);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(QStringList{
-        tr("Games: %1").arg(grouped(p.games)), tr("With problems: %1").arg(grouped(p.problems)),
-        tr("Deleted, can be brought back: %1").arg(grouped(p.deleted)),
-        tr("Sources: %1").arg(grouped(p.sources)),
-        tr("Collections: %1").arg(grouped(p.collections)),
-        tr("Size: %1").arg(QLocale().formattedDataSize(file.size()))}
-                                .join('\n'));
-    auto* check = box->addButton(tr("&Check it"), QMessageBox::ActionRole);
+    QMessageBox& box =
+        openMessage(window_, QMessageBox::NoIcon, tr("Properties"),
+                    QStringLiteral("%1\n%2").arg(file.fileName(), file.absolutePath()),
+                    QStringList{tr("Games: %1").arg(grouped(p.games)),
+                                tr("With problems: %1").arg(grouped(p.problems)),
+                                tr("Deleted, can be brought back: %1").arg(grouped(p.deleted)),
+                                tr("Sources: %1").arg(grouped(p.sources)),
+                                tr("Collections: %1").arg(grouped(p.collections)),
+                                tr("Size: %1").arg(QLocale().formattedDataSize(file.size()))}
+                        .join('\n'));
+    auto* check = box.addButton(tr("&Check it"), QMessageBox::ActionRole);
     check->setObjectName("check");
     connect(check, &QPushButton::clicked, this, [this, store = p.store] {
         emit reported(tr("Checking…"));
         checker_.check(store);
     });
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 void StoreTasks::showCheck(const db::CheckReport& report) {
@@ -138,7 +135,7 @@ QString nameOf(const std::filesystem::path& file) {
 
 Restoring::Restoring(StoreController& stores, QWidget& window)
     : QObject(&window), stores_(stores), window_(window) {
-    connect(&stores, &StoreController::restoreWanted, this, &Restoring::askForCopyOf);
+    connect(&stores, &StoreController::restoreWanted, this, &Restoring::askForCopy);
 }
 
 void Restoring::askForCopy() {
@@ -164,9 +161,9 @@ bool Restoring::isWanted(const std::filesystem::path& copy,
                          const std::filesystem::path& store) const {
     QMessageBox box(QMessageBox::Question, tr("Restore a copy"), {}, QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText);
-    box.setText(tr("Put %1 in the place of %2?").arg(nameOf(copy), nameOf(store)));
+    box.setText(tr("Replace %2 with %1?").arg(nameOf(copy), nameOf(store)));
     box.setInformativeText(
-        tr("What %1 is now stays beside it under another name.").arg(nameOf(store)));
+        tr("The present %1 is kept beside it under another name.").arg(nameOf(store)));
     const QPushButton* yes = box.addButton(tr("&Restore"), QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == yes;
@@ -174,10 +171,7 @@ bool Restoring::isWanted(const std::filesystem::path& copy,
 
 void Restoring::restore(const std::filesystem::path& copy, const std::filesystem::path& store) {
     auto* dialog = new WorkDialog(tr("Restoring %1").arg(nameOf(store)), &window_);
-    connect(dialog, &WorkDialog::failed, this, [this, store](const QString& reason) {
-        stores_.open(store);
-        emit reported(reason);
-    });
+    connect(dialog, &WorkDialog::failed, this, [this, store] { stores_.open(store); });
     dialog->start([this, copy, store](const base::Progress& progress,
                                       const std::stop_token& stop) -> Job::Step {
         const db::RestoreReport report = db::restore(copy, store, stop, progress);
@@ -191,7 +185,7 @@ void Restoring::conclude(const std::filesystem::path& store, const db::RestoreRe
     if (!report.complete)
         emit reported(tr("Cancelled. Nothing was changed."));
     else if (report.before)
-        emit reported(tr("%1 games restored. What the database was before is in %2.")
+        emit reported(tr("%1 games restored. The previous database is kept as %2.")
                           .arg(games, nameOf(*report.before)));
     else
         emit reported(tr("%1 games restored.").arg(games));

@@ -5,6 +5,7 @@
 #include "db/store/health/recover.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/widgets.hpp"
 
 #include <QMessageBox>
 #include <QObject>
@@ -115,7 +116,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     StoreChecker checker_;
-    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job job_{*this, [this](const QString& reason) { openFailure(window_, reason); }};
 };
 
 /// Puts copies of databases in their places. Questions are asked above `window`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/collections.hpp"
 
+#include "db/store/journal.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
@@ -66,7 +67,7 @@ void CollectionTabs::retranslate() {
 
 namespace {
 
-QString inWords(db::CollectionProblem problem) {
+QString problemText(db::CollectionProblem problem) {
     switch (problem) {
     case db::CollectionProblem::missing:
         return CollectionsMenu::tr("This collection no longer exists.");
@@ -123,7 +124,7 @@ void CollectionsMenu::create(const std::filesystem::path& store, const QString& 
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto made = db::createCollection(s, name.toStdString());
         if (!made)
-            return [this, problem = made.error()] { emit reported(inWords(problem)); };
+            return [this, problem = made.error()] { emit reported(problemText(problem)); };
         if (!games.empty())
             (void)db::addGames(s, name.toStdString(), games); // it exists: it was created just now
         return [this, name] { emit changed(name); };
@@ -135,7 +136,7 @@ void CollectionsMenu::add(const std::filesystem::path& store, const QString& nam
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto added = db::addGames(s, name.toStdString(), games);
         if (!added)
-            return [this, problem = added.error()] { emit reported(inWords(problem)); };
+            return [this, problem = added.error()] { emit reported(problemText(problem)); };
         return [this, name, number = *added] {
             emit reported(trPlural("%Ln game added to %1.", "%Ln games added to %1.",
                                    static_cast<int>(number))
@@ -150,7 +151,7 @@ void CollectionsMenu::remove(const std::filesystem::path& store, const QString& 
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
         const auto removed = db::removeGames(s, name.toStdString(), games);
         if (!removed)
-            return [this, problem = removed.error()] { emit reported(inWords(problem)); };
+            return [this, problem = removed.error()] { emit reported(problemText(problem)); };
         return [this, name, number = *removed] {
             emit reported(trPlural("%Ln game removed from %1.", "%Ln games removed from %1.",
                                    static_cast<int>(number))
@@ -170,7 +171,7 @@ void CollectionsMenu::askForName(const State& state) {
         state.store, [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
             const auto renamed = db::renameCollection(s, old.toStdString(), name.toStdString());
             if (!renamed)
-                return [this, problem = renamed.error()] { emit reported(inWords(problem)); };
+                return [this, problem = renamed.error()] { emit reported(problemText(problem)); };
             return [this, name] { emit changed(name); };
         });
 }
@@ -184,17 +185,17 @@ void CollectionsMenu::askToDelete(const State& state) {
     changes_.make(state.store, [this, name = state.chosen](db::Store& s) -> std::function<void()> {
         const auto deleted = db::deleteCollection(s, name.toStdString());
         if (!deleted)
-            return [this, problem = deleted.error()] { emit reported(inWords(problem)); };
+            return [this, problem = deleted.error()] { emit reported(problemText(problem)); };
         return [this] { emit changed({}); };
     });
 }
 
 void CollectionsMenu::undo(const std::filesystem::path& store) {
     changes_.make(store, [this](db::Store& s) -> std::function<void()> {
-        const auto undone = db::undoCollectionChange(s);
+        const auto undone = db::undoLast(s, db::ChangeKind::collection);
         return [this, undone] {
-            emit reported(undone ? tr("Undone: %1").arg(qtText(*undone))
-                                 : tr("There is nothing to undo."));
+            emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
+                                 : worded(db::messageOf(undone.error(), 0)));
             emit changed({});
         };
     });

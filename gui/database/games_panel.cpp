@@ -7,6 +7,7 @@
 #include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/game_table_model.hpp"
@@ -52,9 +53,9 @@ void setUp(QTableView& table) {
 
 GamesPanel::GamesPanel(QWidget* parent)
     : QWidget(parent), filter_(new FilterBar(this)), count_(new QLabel(this)),
-      wrong_(new QLabel(this)), table_(new QTableView(this)), tabs_(new CollectionTabs(this)),
-      collections_(new CollectionsMenu(this)), preview_(new PreviewBoard(this)),
-      menuButton_(new QToolButton(this)), menu_(new QMenu(this)) {
+      wrong_(sentenceLabel(this, "filterProblem")), table_(new QTableView(this)),
+      tabs_(new CollectionTabs(this)), collections_(new CollectionsMenu(this)),
+      preview_(new PreviewBoard(this)), menuButton_(new QToolButton(this)), menu_(new QMenu(this)) {
     compose();
     connect(filter_, &FilterBar::textChanged, this, &GamesPanel::readFilter);
     connect(filter_, &FilterBar::failed, this, &GamesPanel::failed);
@@ -123,12 +124,9 @@ void GamesPanel::compose() {
     for (QPushButton* button : buttons_)
         setTabOrder(std::exchange(before, button), button);
     count_->setMinimumHeight(filter_->line().sizeHint().height());
-    wrong_->setWordWrap(true);
-    wrong_->setTextFormat(Qt::PlainText);
     wrong_->hide();
     table_->setObjectName("gamesTable");
     setFocusProxy(table_);
-    wrong_->setObjectName("filterProblem");
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
@@ -246,7 +244,7 @@ void GamesPanel::fillMenu() {
     columns_->fill(*menu_->addMenu(tr("&Columns")));
 }
 
-// Of the players and the event of the current game.
+// These entries are about the players and the event of the current game.
 void GamesPanel::fillPages() {
     const auto& game = preview_->game();
     const auto id = model_.gameAt(table_->currentIndex().row());
@@ -320,7 +318,8 @@ void GamesPanel::ask() {
 }
 
 void GamesPanel::readFilter() {
-    const auto filter = db::readFilter(filter_->text().toStdString());
+    const auto filter =
+        db::readFilter(filter_->text().toStdString(), NamesInUse::catalogueOf(*this));
     if (!filter)
         return showWrong(filter.error().wrong);
     showWrong(std::nullopt);
@@ -379,7 +378,7 @@ void GamesPanel::retranslate() {
     menuButton_->setText(tr("Selected"));
     menuButton_->setToolTip(tr("Actions for the selected games, and the columns to show"));
     menuButton_->setAccessibleName(tr("Selected games"));
-    // Without mnemonics: theirs are those of the menus.
+    // They have no mnemonics, which would be those of the menus.
     buttons_[0]->setText(tr("Open"));
     buttons_[1]->setText(tr("Analyse"));
     buttons_[2]->setText(tr("Export…"));

@@ -97,7 +97,7 @@ private:
     [[nodiscard]] QWidget* composePreview();
 
     GameTableModel model_;
-    GameFinder finder_;
+    GameFinder finder_{this};
     GameQuestion question_;
     quint64 all_ = 0;
     std::optional<db::FilterError> wrongLine_;

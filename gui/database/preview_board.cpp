@@ -4,6 +4,7 @@
 #include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
@@ -90,10 +91,6 @@ void PreviewBoard::setLook(const BoardLook& look) {
     board_->setLook(look);
 }
 
-int PreviewBoard::ply() const {
-    return slider_->value();
-}
-
 void PreviewBoard::showPly(int ply) {
     if (!game_)
         return;
@@ -147,14 +144,14 @@ void fetch(db::Store& store, std::span<const db::GameId> games,
 } // namespace
 
 void GameFinder::ask(const GameQuestion& question) {
-    job_.start(
-        [this, question](const Job::Report&, const std::stop_token&) { return answer(question); });
+    job_.start([this, question, names = NamesInUse::of(*this)](
+                   const Job::Report&, const std::stop_token&) { return answer(question, names); });
 }
 
-// In the thread of the job.
-Job::Step GameFinder::answer(const GameQuestion& q) {
+// This runs in the thread of the job.
+Job::Step GameFinder::answer(const GameQuestion& q, const NamesInUse::Names& names) {
     try {
-        db::Store store(q.store, db::Store::Access::read);
+        db::Store store(q.store, db::Store::Access::read, names);
         const db::Snapshot snapshot(store);
         const std::uint64_t all = db::countGames(store, {});
         auto games = db::findGames(store, q.filter);

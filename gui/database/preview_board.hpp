@@ -5,6 +5,7 @@
 #include "db/search/lists/filter_text.hpp"
 #include "db/search/lists/game_order.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
@@ -34,8 +35,6 @@ public:
     /// None: the board is empty.
     void setGame(std::optional<rules::Game> game);
     void setLook(const BoardLook& look);
-    /// Shows the position after this many moves.
-    [[nodiscard]] int ply() const;
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
 
 signals:
@@ -89,7 +88,7 @@ signals:
     void refused(const damscope::db::FilterError& error);
 
 private:
-    [[nodiscard]] Job::Step answer(const GameQuestion& question);
+    [[nodiscard]] Job::Step answer(const GameQuestion& question, const NamesInUse::Names& names);
 
     Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };

@@ -10,7 +10,6 @@
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
-#include <QEvent>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -27,7 +26,7 @@
 namespace damscope::gui {
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
-    : QWidget(parent), table_(new QTableView(this)), message_(new QLabel(this)),
+    : QWidget(parent), table_(new QTableView(this)), message_(sentenceLabel(this, "problem")),
       open_(new QPushButton(this)), accept_(new QPushButton(this)), refuse_(new QPushButton(this)),
       takeBack_(new QPushButton(this)) {
     auto* buttons = new FlowLayout;
@@ -39,13 +38,10 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     all->addWidget(table_, 1);
     all->addWidget(message_);
     all->addLayout(buttons);
-    message_->setWordWrap(true);
-    message_->setTextFormat(Qt::PlainText);
     message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     message_->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the list keeps its place
     table_->setObjectName("problemsTable");
     setFocusProxy(table_);
-    message_->setObjectName("problem");
     table_->setModel(&model_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr std::array<int, ProblemModel::columns> widths{26, 40, 40};
@@ -67,7 +63,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     connect(accept_, &QPushButton::clicked, this, [this, row] { emit repairWanted(row()); });
     connect(takeBack_, &QPushButton::clicked, this, [this, row] { emit undoWanted(row()); });
     connect(refuse_, &QPushButton::clicked, this, [this, row] { model_.remove(row()); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     showChoices();
 }
 
@@ -105,12 +101,6 @@ void ProblemsPanel::retranslate() {
     takeBack_->setText(tr("Revert the change"));
     takeBack_->setToolTip(tr("Restores the original text of the stored game"));
     model_.retranslate();
-}
-
-void ProblemsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 ProblemModel::ProblemModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -253,7 +243,7 @@ void ImportJob::start(const std::filesystem::path& store, const QStringList& pat
         });
 }
 
-// In the thread of the job.
+// This runs in the thread of the job.
 Job::Step ImportJob::run(const Order& order, const Job::Report& report,
                          const std::stop_token& stop) {
     const std::filesystem::path& file = order.store;

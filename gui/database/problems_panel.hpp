@@ -52,7 +52,7 @@ public:
 
 signals:
     void progressed(const damscope::db::ImportProgress& progress);
-    /// In batches: at most ten a second.
+    /// Problems come in batches, at most ten a second.
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const damscope::gui::ImportOutcome& outcome);
     void failed(const QString& reason);
@@ -127,9 +127,6 @@ signals:
     void openWanted(int row);
     void repairWanted(int row);
     void undoWanted(int row);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void showChoices();

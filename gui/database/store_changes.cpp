@@ -2,6 +2,7 @@
 #include "gui/database/store_changes.hpp"
 
 #include "gui/base/job.hpp"
+#include "gui/base/names_in_use.hpp"
 
 #include <algorithm>
 #include <exception>
@@ -11,11 +12,11 @@ namespace damscope::gui {
 
 namespace {
 
-std::function<void()> carryOut(const std::filesystem::path& file,
+std::function<void()> carryOut(const std::filesystem::path& file, const NamesInUse::Names& names,
                                const StoreChanges::Change& change,
                                const StoreChanges::Failure& failure) {
     try {
-        db::Store store(file, db::Store::Access::write);
+        db::Store store(file, db::Store::Access::write, names);
         return change(store);
     } catch (const std::exception& e) {
         return [failure, reason = worded(e)] { failure(reason); };
@@ -33,8 +34,9 @@ void StoreChanges::make(const std::filesystem::path& store, Change change, Failu
     ++pending_;
     if (!failure)
         failure = [this](const QString& reason) { emit failed(reason); };
-    thread_.start([this, store, change = std::move(change), failure = std::move(failure)] {
-        QMetaObject::invokeMethod(this, [this, then = carryOut(store, change, failure)] {
+    thread_.start([this, store, names = NamesInUse::of(*this), change = std::move(change),
+                   failure = std::move(failure)] {
+        QMetaObject::invokeMethod(this, [this, then = carryOut(store, names, change, failure)] {
             --pending_;
             then();
         });

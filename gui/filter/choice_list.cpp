@@ -3,6 +3,7 @@
 
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
@@ -116,9 +117,9 @@ void ChoiceFinder::setStore(const std::filesystem::path& store) {
 void ChoiceFinder::ask(const db::FilterChoices::Question& question) {
     if (store_.empty())
         return;
-    job_.start([this, question, read = read_,
-                file = store_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
+    job_.start([this, question, read = read_, file = store_, names = NamesInUse::of(*this)](
+                   const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read, names);
         if (!read->choices)
             read->choices.emplace(store);
         if (stop.stop_requested())

@@ -2,6 +2,7 @@
 #include "gui/filter/filter_bar.hpp"
 
 #include "db/search/lists/filter_conditions.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
@@ -26,8 +27,8 @@ namespace {
 constexpr int typingDelay = 200; // milliseconds after the last key
 constexpr int mostUndone = 50;
 
-bool hasMeaning(const QString& text) {
-    return db::readFilter(text.toStdString()).hasValue();
+bool hasMeaning(const QObject& bar, const QString& text) {
+    return db::readFilter(text.toStdString(), NamesInUse::catalogueOf(bar)).hasValue();
 }
 
 bool namesPlayer(const db::FilterTerm& term) {
@@ -158,7 +159,7 @@ QString FilterBar::text() const {
 }
 
 void FilterBar::setText(const QString& text) {
-    if (hasMeaning(text))
+    if (hasMeaning(*this, text))
         set(db::readTerms(text.toStdString()), {});
     else
         set({}, text);
@@ -202,7 +203,7 @@ void FilterBar::takeLine() {
     choices_->hide();
     finder_.cancel();
     const QString whole = text();
-    if (line_->text().trimmed().isEmpty() || !hasMeaning(whole)) {
+    if (line_->text().trimmed().isEmpty() || !hasMeaning(*this, whole)) {
         typing_.stop();
         return emit textChanged();
     }
@@ -219,7 +220,7 @@ void FilterBar::add(const std::vector<db::FilterTerm>& conditions) {
             all.push_back(term);
     }
     const QString text = qtText(db::filterText(all));
-    if (!hasMeaning(text)) { // a third player
+    if (!hasMeaning(*this, text)) { // a third player
         line_->setText(qtText(db::filterText(conditions)));
         return emit textChanged();
     }

@@ -31,7 +31,7 @@ public:
 
 signals:
     void removed();
-    /// To the chip or the line beside it: -1 or 1.
+    /// Goes to the chip or the line beside it: -1 or 1.
     void stepped(int way);
 
 protected:
@@ -99,7 +99,7 @@ private:
     QToolButton* asText_;
     QToolButton* clear_;
     ChoiceList* choices_;
-    ChoiceFinder finder_;
+    ChoiceFinder finder_{this};
     std::filesystem::path store_;
     QTimer typing_;
 };

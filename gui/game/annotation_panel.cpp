@@ -105,14 +105,15 @@ void AnnotationPanel::composeComment(QGridLayout& grid, int row, QLabel& label, 
     });
 }
 
-// A comment behind the variations is edited as the one after the move, where there is no other.
+// A comment behind the variations is edited as the one after the move, and one ahead of a variation
+// as the one before its first move, where there is no other.
 Remark::Place AnnotationPanel::editedPlace(Remark::Place place) const {
     const auto isThere = [this](Remark::Place at) {
         return !parser::comment(document_.game(), document_.current(), at).empty();
     };
-    const bool behind =
-        place == Remark::Place::after && !isThere(place) && isThere(Remark::Place::behind);
-    return behind ? Remark::Place::behind : place;
+    const Remark::Place further =
+        place == Remark::Place::after ? Remark::Place::behind : Remark::Place::ahead;
+    return !isThere(place) && isThere(further) ? further : place;
 }
 
 void AnnotationPanel::focusComment() {
@@ -131,7 +132,8 @@ void AnnotationPanel::showCurrent() {
     }
     // PDN has a comment before a move only at the start of a line and behind variations; elsewhere
     // it is the one after the previous move.
-    const QString before = qtText(parser::comment(document_.game(), id, Remark::Place::before));
+    const QString before =
+        qtText(parser::comment(document_.game(), id, editedPlace(Remark::Place::before)));
     const bool opensLine =
         isMove && document_.game().node(document_.game().node(id).parent).firstChild != id;
     before_->setVisible(opensLine || !before.isEmpty());

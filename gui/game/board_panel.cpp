@@ -2,7 +2,6 @@
 #include "gui/game/board_panel.hpp"
 
 #include "gui/base/text.hpp"
-#include "gui/base/widgets.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
@@ -26,8 +25,8 @@ namespace damscope::gui {
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)),
       above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new BoardRow),
-      status_(new QLabel(this)), buttons_(new QWidget(this)), exploring_(new QWidget(this)),
-      explored_(new QLabel(exploring_)) {
+      status_(sentenceLabel(this)), buttons_(new QWidget(this)), exploring_(new QWidget(this)),
+      explored_(sentenceLabel(exploring_)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
                             look::space::small);
@@ -45,8 +44,6 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     composeExploring();
     all->addWidget(exploring_);
     all->addLayout(bottom);
-    status_->setTextFormat(Qt::PlainText);
-    status_->setWordWrap(true);
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
     connect(board_, &BoardWidget::shapesDrawn, this,
@@ -106,8 +103,6 @@ void BoardPanel::composeExploring() {
     exploringButtons_ = new QHBoxLayout;
     exploringButtons_->addStretch(1);
     lines->addLayout(exploringButtons_);
-    explored_->setTextFormat(Qt::PlainText);
-    explored_->setWordWrap(true);
     exploring_->hide();
 }
 
@@ -148,7 +143,7 @@ void BoardPanel::showExplored() {
         explored_->setText(exploredText());
 }
 
-// Of a long line the last moves: the board needs the room.
+// Only the last moves of a long line are shown: the board needs the room.
 QString BoardPanel::exploredText() const {
     constexpr std::size_t most = 8;
     const bool elsewhere = document_.place().elsewhere.has_value();
@@ -191,7 +186,7 @@ PlayerStrip::Player BoardPanel::playerOf(rules::Color side) const {
     return player;
 }
 
-// As the last move of that side has left it.
+// The clock is as the last move of that side has left it.
 QString BoardPanel::clockOf(rules::Color side) const {
     const rules::Game& game = document_.game();
     for (rules::NodeId at = document_.current(); at != rules::rootNode; at = game.node(at).parent) {
@@ -234,52 +229,22 @@ void BoardPanel::changeEvent(QEvent* event) {
     }
 }
 
-BoardRow::BoardRow() {
-    setContentsMargins(0, 0, 0, 0);
-    setSpacing(look::space::small);
-}
-
-BoardRow::~BoardRow() = default;
-
-void BoardRow::addItem(QLayoutItem* item) {
-    (items_[0] ? items_[1] : items_[0]).reset(item);
-    invalidate();
-}
-
-int BoardRow::count() const {
-    return static_cast<int>(
-        std::ranges::count_if(items_, [](const auto& item) { return item != nullptr; }));
-}
-
-QLayoutItem* BoardRow::itemAt(int index) const {
-    return index < 0 || index >= count() ? nullptr
-                                         : items_.at(static_cast<std::size_t>(index)).get();
-}
-
-QLayoutItem* BoardRow::takeAt(int index) {
-    if (index < 0 || index >= count())
-        return nullptr;
-    QLayoutItem* taken = items_.at(static_cast<std::size_t>(index)).release();
-    if (index == 0)
-        std::swap(items_[0], items_[1]);
-    return taken;
-}
-
 int BoardRow::besideWidth() const {
-    return !items_[1] || items_[1]->isEmpty() ? 0 : items_[1]->sizeHint().width() + spacing();
+    return items_.size() < 2 || items_[1]->isEmpty() ? 0
+                                                     : items_[1]->sizeHint().width() + spacing();
 }
 
 QSize BoardRow::sizeHint() const {
-    return items_[0] ? items_[0]->sizeHint() + QSize(besideWidth(), 0) : QSize();
+    return items_.empty() ? QSize() : items_[0]->sizeHint() + QSize(besideWidth(), 0);
 }
 
 QSize BoardRow::minimumSize() const {
-    return items_[0] ? items_[0]->minimumSize() + QSize(besideWidth(), 0) : QSize();
+    return items_.empty() ? QSize() : items_[0]->minimumSize() + QSize(besideWidth(), 0);
 }
 
 void BoardRow::setGeometry(const QRect& place) {
     QLayout::setGeometry(place);
-    if (!items_[0])
+    if (items_.empty())
         return;
     const int beside = besideWidth();
     const int side = std::min(place.width() - beside, place.height());

@@ -307,7 +307,8 @@ void GameDocument::takeBack(NodeId node) {
 }
 
 void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
-    const bool before = place == rules::Remark::Place::before;
+    const bool before =
+        place == rules::Remark::Place::before || place == rules::Remark::Place::ahead;
     editCurrent(
         tr("comment"),
         [&](Game& game) { parser::setComment(game, place_.node, place, text.toStdString()); },
@@ -416,7 +417,9 @@ void Journal::flush() {
     OutputFile file(file_);
     const QByteArray pdn =
         QByteArray::fromStdString(parser::writePdn(withPlace(document_.game(), place_)));
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit())
+    const bool fails =
+        !file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit();
+    if (!std::exchange(fails_, fails) && fails)
         emit failed(file.errorString());
 }
 

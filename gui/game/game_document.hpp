@@ -152,8 +152,7 @@ class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// The folder is created if it does not exist. If it cannot be written, `failed` is emitted
-    /// with every change and nothing is saved.
+    /// The folder is created if it does not exist. If it cannot be written, nothing is saved.
     Journal(GameDocument& document, const QString& folder, QObject* parent = nullptr);
     ~Journal() override;
 
@@ -173,6 +172,7 @@ public:
     void flush();
 
 signals:
+    /// Once, until a change is saved again.
     void failed(const QString& reason);
 
 private:
@@ -182,6 +182,7 @@ private:
     std::optional<StoredGame> place_;
     QString file_;
     std::unique_ptr<QLockFile> lock_;
+    bool fails_ = false; ///< the last change could not be saved
     QTimer timer_;
 };
 

@@ -107,7 +107,7 @@ void HeaderDialog::addChoices(QFormLayout& form, Purpose purpose) {
     connect(variant_, &QComboBox::currentIndexChanged, this, &HeaderDialog::showResults);
 }
 
-// In the style of the variant: "2-0", "1-0".
+// Results have the style of the variant: "2-0", "1-0".
 void HeaderDialog::showResults() {
     const QVariant chosen = result_->currentData();
     result_->clear();
@@ -225,14 +225,14 @@ QString playersOf(const rules::Game& game) {
     return pairOf(known(game, "White"), known(game, "Black"));
 }
 
-QString surnamesOf(const rules::Game& game) {
+QString surnames(const rules::Game& game) {
     const auto surname = [&game](const char* tag) {
         return known(game, tag).section(QLatin1Char(','), 0, 0).trimmed();
     };
     return pairOf(surname("White"), surname("Black"));
 }
 
-QString shortFactsOf(const rules::Game& game) {
+QString shortFacts(const rules::Game& game) {
     QStringList parts;
     constexpr int yearDigits = 4;
     if (const QString date = qtText(db::shownDate(game.tag("Date"))); !date.isEmpty())

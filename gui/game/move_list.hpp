@@ -28,6 +28,8 @@ public:
 
     /// Shows the position after a move, and plays the line from there; its moves must be legal.
     void play(rules::NodeId from, const std::vector<rules::Move>& line);
+    /// Whether more moves will follow.
+    [[nodiscard]] bool isPlaying() const { return next_.isActive(); }
 
 private:
     void playNext();

@@ -153,6 +153,11 @@ private:
     }
 
     void entry(const SheetEntry& e) {
+        if (isThere(e.node, Remark::Place::ahead)) {
+            if (depth_ != e.depth - 1)
+                beginBlock(e.depth - 1);
+            remarks(e.node, Remark::Place::ahead);
+        }
         if (e.opensLine) {
             lines_.resize(static_cast<std::size_t>(e.depth), e.node);
             lines_.back() = e.node;
@@ -236,6 +241,11 @@ private:
                 beginBlock(e.depth);
             remarks(e.node, Remark::Place::behind);
         }
+    }
+
+    [[nodiscard]] bool isThere(NodeId id, Remark::Place place) const {
+        return std::ranges::any_of(game_.remarks(id),
+                                   [place](const Remark& r) { return r.place == place; });
     }
 
     void remarks(NodeId id, Remark::Place place) {

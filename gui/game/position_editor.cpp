@@ -3,6 +3,7 @@
 
 #include "analysis/hub/message.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/moves/generate.hpp"
@@ -80,7 +81,7 @@ constexpr std::array<std::optional<Piece>, 5> brushes{
 PositionEditor::PositionEditor(const Position& position, const BoardLook& look, QWidget* parent)
     : QDialog(parent), board_(new SetupBoard(this)), variant_(new QComboBox(this)),
       mover_(new QComboBox(this)), pieces_(new QButtonGroup(this)), fen_(new QLineEdit(this)),
-      hub_(new QLineEdit(this)), remarks_(new QLabel(this)),
+      hub_(new QLineEdit(this)), remarks_(sentenceLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Edit position"));
     board_->setLook(look);
@@ -103,8 +104,6 @@ PositionEditor::PositionEditor(const Position& position, const BoardLook& look, 
     grid->addWidget(buttons_, 3, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(0, 1);
-    remarks_->setWordWrap(true);
-    remarks_->setTextFormat(Qt::PlainText);
     remarks_->setMinimumHeight(2 * remarks_->fontMetrics().lineSpacing());
     connectInput();
     pieces_->button(0)->setChecked(true);

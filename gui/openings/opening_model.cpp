@@ -4,6 +4,7 @@
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
@@ -148,21 +149,22 @@ QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 void OpeningExplorer::ask(const OpeningWish& wish) {
-    job_.start([this, wish](const Job::Report& report, const std::stop_token& stop) {
-        return answer(wish, report, stop);
+    job_.start([this, wish, names = NamesInUse::of(*this)](const Job::Report& report,
+                                                           const std::stop_token& stop) {
+        return answer(wish, names, report, stop);
     });
 }
 
-// In the thread of the job.
-Job::Step OpeningExplorer::answer(const OpeningWish& wish, const Job::Report& report,
-                                  const std::stop_token& stop) {
+// This runs in the thread of the job.
+Job::Step OpeningExplorer::answer(const OpeningWish& wish, const NamesInUse::Names& names,
+                                  const Job::Report& report, const std::stop_token& stop) {
     base::Throttle throttle;
     const auto progress = [&](std::uint64_t done, std::uint64_t total) {
         if (throttle.isDue())
             report([this, done, total] { emit progressed(done, total); });
     };
     try {
-        db::Store store(wish.store, db::Store::Access::read);
+        db::Store store(wish.store, db::Store::Access::read, names);
         db::OpeningBook book(store, wish.filter, stop, progress);
         auto table = std::make_shared<const db::OpeningTable>(book.at(wish.position, {true, 0}));
         return [this, table] {

@@ -4,6 +4,7 @@
 #include "db/search/lists/filter_text.hpp"
 #include "db/search/openings/tree.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "pages/opening_table.hpp"
 
 #include <QAbstractTableModel>
@@ -89,8 +90,8 @@ signals:
     void refused(const damscope::db::FilterError& error);
 
 private:
-    [[nodiscard]] Job::Step answer(const OpeningWish& wish, const Job::Report& report,
-                                   const std::stop_token& stop);
+    [[nodiscard]] Job::Step answer(const OpeningWish& wish, const NamesInUse::Names& names,
+                                   const Job::Report& report, const std::stop_token& stop);
 
     Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };

@@ -111,7 +111,7 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
             [this](const QModelIndex& index) { goBackBy(index.row()); });
     for (QTableView* table : {moveTable_, arrivalTable_})
         table->installEventFilter(this);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void OpeningsPanel::setStore(const std::filesystem::path& file) {
@@ -254,12 +254,6 @@ void OpeningsPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     waiting_.stop();
     explorer_.cancel();
-}
-
-void OpeningsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

@@ -36,7 +36,6 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -56,7 +55,7 @@ private:
     std::function<QString()> why_;          ///< why there is none, in the language of the window
     OpeningModel moves_;
     OpeningModel arrivals_;
-    OpeningExplorer explorer_;
+    OpeningExplorer explorer_{this};
     QTimer waiting_;
     QLabel* heading_;
     QLabel* state_;

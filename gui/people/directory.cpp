@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/directory.hpp"
 
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
@@ -68,42 +69,14 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
 
 void Directory::compose(const char* name) {
     setObjectName(name);
-    filter_->setObjectName(QStringLiteral("%1Filter").arg(QLatin1String(name)));
-    list_->setObjectName(QStringLiteral("%1List").arg(QLatin1String(name)));
-    back_->setObjectName(QStringLiteral("%1Back").arg(QLatin1String(name)));
-    page_->setObjectName(QStringLiteral("%1Page").arg(QLatin1String(name)));
-    filter_->setClearButtonEnabled(true);
-    list_->setModel(&model_);
-    list_->setAlternatingRowColors(true);
-    setUpList(*list_, {});
-    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    list_->setSortingEnabled(true);
-    list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    back_->setIcon(look::symbol("go-previous"));
-    back_->setAutoRaise(true);
-    page_->setWordWrapMode(QTextOption::WordWrap); // a wide crosstable scrolls
-    page_->setOpenLinks(false);
-    page_->setFrameShape(QFrame::NoFrame);
-    page_->document()->setDocumentMargin(look::space::large);
-
-    auto* left = new QWidget(this);
-    left_ = new QVBoxLayout(left);
-    auto* top = new QHBoxLayout;
-    top->addWidget(filter_, 1);
-    top->addWidget(count_);
-    left_->addLayout(top);
-    left_->addWidget(list_, 1);
-    auto* right = new QWidget(this);
-    right_ = new QVBoxLayout(right);
-    right_->setContentsMargins(0, 0, 0, 0);
-    top_ = new QHBoxLayout;
-    top_->setContentsMargins(0, look::space::small, look::space::small, 0);
-    top_->addWidget(back_, 0, Qt::AlignTop | Qt::AlignLeft);
-    right_->addLayout(top_);
-    right_->addWidget(page_, 1);
+    for (const auto& [part, what] : {std::pair<QWidget*, const char*>(filter_, "Filter"),
+                                     {list_, "List"},
+                                     {back_, "Back"},
+                                     {page_, "Page"}})
+        part->setObjectName(QString::fromLatin1(name) + QLatin1String(what));
     auto* both = new QSplitter(Qt::Horizontal, this);
-    both->addWidget(left);
-    both->addWidget(right);
+    both->addWidget(composeList());
+    both->addWidget(composePage());
     both->setStretchFactor(0, listShare);
     both->setStretchFactor(1, pageShare);
     both->setSizes({100 * listShare, 100 * pageShare});
@@ -112,6 +85,42 @@ void Directory::compose(const char* name) {
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(both);
     setFocusProxy(filter_);
+}
+
+QWidget* Directory::composeList() {
+    filter_->setClearButtonEnabled(true);
+    list_->setModel(&model_);
+    list_->setAlternatingRowColors(true);
+    setUpList(*list_, {});
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    list_->setSortingEnabled(true);
+    list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    auto* left = new QWidget(this);
+    left_ = new QVBoxLayout(left);
+    auto* top = new QHBoxLayout;
+    top->addWidget(filter_, 1);
+    top->addWidget(count_);
+    left_->addLayout(top);
+    left_->addWidget(list_, 1);
+    return left;
+}
+
+QWidget* Directory::composePage() {
+    back_->setIcon(look::symbol("go-previous"));
+    back_->setAutoRaise(true);
+    page_->setWordWrapMode(QTextOption::WordWrap); // a wide crosstable scrolls
+    page_->setOpenLinks(false);
+    page_->setFrameShape(QFrame::NoFrame);
+    page_->document()->setDocumentMargin(look::space::large);
+    auto* right = new QWidget(this);
+    right_ = new QVBoxLayout(right);
+    right_->setContentsMargins(0, 0, 0, 0);
+    top_ = new QHBoxLayout;
+    top_->setContentsMargins(0, look::space::small, look::space::small, 0);
+    top_->addWidget(back_, 0, Qt::AlignTop | Qt::AlignLeft);
+    right_->addLayout(top_);
+    right_->addWidget(page_, 1);
+    return right;
 }
 
 void Directory::setStore(const std::filesystem::path& store) {
@@ -191,9 +200,10 @@ void Directory::ask() {
         return forgetList();
     outdated_ = false;
     listJob_.start(
-        [this, file = store_, text = filter_->text().toStdString(), list = content_.list,
+        [this, file = store_, names = NamesInUse::of(*this), text = filter_->text().toStdString(),
+         list = content_.list,
          language = rulesLanguage()](const Job::Report&, const std::stop_token&) -> Job::Step {
-            db::Store store(file, db::Store::Access::read);
+            db::Store store(file, db::Store::Access::read, names);
             auto found = std::make_shared<DirectoryContent::List>(list(store, text, language));
             return [this, found] { show(std::move(*found)); };
         });
@@ -222,7 +232,7 @@ void Directory::show(DirectoryContent::List list) {
         open(targets_.front());
 }
 
-// As wide as what they say, within limits.
+// Columns are as wide as what they say, within limits.
 void Directory::setWidths() {
     constexpr int least = 12; // characters
     constexpr int most = 30;
@@ -267,9 +277,10 @@ void Directory::askForPage(const Target& target) {
     if (store_.empty())
         return;
     shown_ = target;
-    pageJob_.start([this, file = store_, target, page = content_.page, language = rulesLanguage()](
+    pageJob_.start([this, file = store_, names = NamesInUse::of(*this), target,
+                    page = content_.page, language = rulesLanguage()](
                        const Job::Report&, const std::stop_token&) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
+        db::Store store(file, db::Store::Access::read, names);
         auto found =
             std::make_shared<std::optional<DirectoryContent::Page>>(page(store, target, language));
         return [this, found, target] { show(*found, target); };

@@ -91,6 +91,8 @@ protected:
 
 private:
     void compose(const char* name);
+    [[nodiscard]] QWidget* composeList();
+    [[nodiscard]] QWidget* composePage();
     void ask();
     void forgetList();
     void setWidths();
@@ -98,7 +100,7 @@ private:
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
     void askForPage(const Target& target);
     void openChosen();
-    /// From the filter: to what is chosen, else to the first row.
+    /// Goes from the filter to what is chosen, else to the first row.
     void enterList();
     void select(const Target& target);
     void goBack();

@@ -64,7 +64,7 @@ void NewEventDialog::compose() {
     kind_->addItem(tr("one round with given games"), static_cast<int>(DrawKind::pairings));
     round_->setRange(1, db::mostEnteredRounds);
     date_->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
-    player_->setPlaceholderText(tr("Type a name, Enter adds it to the list"));
+    player_->setPlaceholderText(tr("Type a name; Enter adds it to the list"));
     players_->setTabChangesFocus(true);
     players_->setMinimumHeight(listed * players_->fontMetrics().lineSpacing());
     found_->setWordWrap(true);

@@ -5,12 +5,12 @@
 #include "db/people/events/event_name.hpp"
 #include "db/search/lists/names.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "gui/people/event_dialogs.hpp"
 
 #include <QDate>
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace damscope::gui {
@@ -64,7 +64,7 @@ EventData dataOf(db::Store& store, const db::EventLine& event) {
     return data;
 }
 
-db::NewEvent nextRoundOf(db::Store& store, const db::EventLine& event) {
+db::NewEvent nextRound(db::Store& store, const db::EventLine& event) {
     const EventData data = dataOf(store, event);
     db::NewEvent next{data.name.empty() ? event.name : data.name, data.site, {}, {}, {}};
     if (const auto game = db::loadGame(store, event.games.front()))
@@ -121,7 +121,7 @@ void EventEditor::enter(const std::optional<Target>& event) {
                                                       const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto found = eventOf(store, event);
-        db::NewEvent next = found ? nextRoundOf(store, *found) : db::NewEvent{};
+        db::NewEvent next = found ? nextRound(store, *found) : db::NewEvent{};
         next.date = today();
         return [this, next] { ask(next); };
     });
@@ -230,23 +230,17 @@ void EventEditor::undo() {
     if (!hasStore())
         return;
     changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoEdit(store);
+        const auto undone = db::undoLast(store, db::ChangeKind::edit);
         return std::function<void()>([this, undone] {
             if (!undone) {
-                emit reported(tr("There is no correction to undo."));
+                emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
+                                  ? tr("There is no correction to undo.")
+                                  : worded(db::messageOf(undone.error(), 0)));
                 return;
             }
             emit storeChanged();
             emit outdated();
-            emit reported(undone->removed > 0
-                              ? trPlural("Undone: %Ln entered game deleted. Edit > Bring back "
-                                         "deleted games restores it.",
-                                         "Undone: %Ln entered games deleted. Edit > Bring back "
-                                         "deleted games restores them.",
-                                         static_cast<int>(undone->removed))
-                              : trPlural("Undone: %Ln game restored.",
-                                         "Undone: %Ln games restored.",
-                                         static_cast<int>(undone->games)));
+            emit reported(tr("Undone: %1").arg(qtText(undone->what)));
         });
     });
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/players_page.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 
 #include "db/people/decisions.hpp"
+#include "db/store/journal.hpp"
 #include "pages/player_sheet.hpp"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
@@ -97,7 +98,7 @@ PlayersPage::PlayersPage(QWidget* parent)
     connect(merge_, &QPushButton::clicked, this,
             [this] { askToMerge(personsAt(directory_->selected()), store_); });
     connect(undo_, &QPushButton::clicked, this, &PlayersPage::undo);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     follow();
 }
 
@@ -161,17 +162,19 @@ void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason
 
 void PlayersPage::undo() {
     changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoNaming(store);
+        const auto undone = db::undoLast(store, db::ChangeKind::names);
         return std::function<void()>([this, undone] {
             if (!undone) {
-                emit reported(tr("There is no decision about names to undo."));
+                emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
+                                  ? tr("There is no decision about names to undo.")
+                                  : worded(db::messageOf(undone.error(), 0)));
                 return;
             }
             directory_->refresh();
             emit storeChanged();
             emit reported(trPlural("%Ln name refers to the same person as before.",
                                    "%Ln names refer to the same person as before.",
-                                   static_cast<int>(undone->names)));
+                                   static_cast<int>(undone->games)));
         });
     });
 }
@@ -182,12 +185,6 @@ void PlayersPage::retranslate() {
     merge_->setText(tr("These are &one person…"));
     merge_->setToolTip(tr("Select two or more names, or drag one onto another"));
     undo_->setText(tr("&Undo the last merge"));
-}
-
-void PlayersPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

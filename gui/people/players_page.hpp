@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/people/directory.hpp"
 
@@ -28,12 +28,9 @@ signals:
     /// A message for the user.
     void reported(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     [[nodiscard]] std::vector<Target> personsAt(const std::vector<std::size_t>& places) const;
-    /// Of the store they are from.
+    /// The persons are those of this store.
     void askToMerge(const std::vector<Target>& persons, const std::filesystem::path& store);
     void merge(std::vector<db::NameId> names, const std::string& reason);
     void undo();

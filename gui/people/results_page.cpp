@@ -35,12 +35,10 @@ void goDown(QTableView& table) {
 
 ResultsPage::ResultsPage(QWidget* parent)
     : QWidget(parent), results_(this), crosstable_(new CrosstableModel(results_)),
-      rounds_(new RoundsModel(results_)), title_(new QLabel(this)), help_(new QLabel(this)),
-      table_(add("crosstable", *crosstable_)), list_(add("rounds", *rounds_)) {
+      rounds_(new RoundsModel(results_)), title_(sentenceLabel(this, "resultsTitle")),
+      help_(new QLabel(this)), table_(add("crosstable", *crosstable_)),
+      list_(add("rounds", *rounds_)) {
     setObjectName("results");
-    title_->setObjectName("resultsTitle");
-    title_->setTextFormat(Qt::PlainText);
-    title_->setWordWrap(true);
     QFont heading = title_->font();
     heading.setBold(true);
     title_->setFont(heading);
@@ -57,7 +55,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     setFocusProxy(table_);
     connect(&results_, &EventResults::replaced, this, &ResultsPage::show);
     connect(&results_, &EventResults::refused, this, [this] { refused_ = true; });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 QTableView* ResultsPage::add(const char* name, ResultModel& model) {
@@ -130,12 +128,6 @@ void ResultsPage::retranslate() {
     list_->setAccessibleName(tr("Games by round"));
     crosstable_->retranslate();
     rounds_->retranslate();
-}
-
-void ResultsPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void EventResults::set(db::EventPage page) {
@@ -213,14 +205,6 @@ QString word(const char* key) {
     return qtText(pages::pageWord(key, rulesLanguage()));
 }
 
-bool isShownText(int role) {
-    return role == Qt::DisplayRole || role == Qt::EditRole;
-}
-
-QVariant alignment(bool left) {
-    return QVariant::fromValue(Qt::AlignVCenter | (left ? Qt::AlignLeft : Qt::AlignHCenter));
-}
-
 } // namespace
 
 ResultModel::ResultModel(EventResults& results) : QAbstractTableModel(&results), results_(results) {
@@ -238,21 +222,54 @@ void ResultModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
 }
 
+int ResultModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || results_.isEmpty() ? 0 : static_cast<int>(rows());
+}
+
+int ResultModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columnsShown();
+}
+
+QVariant ResultModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || results_.isEmpty())
+        return {};
+    switch (role) {
+    case Qt::EditRole:
+        return isTyped(index) ? QString() : text(index); // a result is typed from the start
+    case Qt::DisplayRole:
+        return text(index);
+    case Qt::AccessibleTextRole:
+        return spoken(index);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (isName(index.column()) ? Qt::AlignLeft : Qt::AlignHCenter));
+    default:
+        return {};
+    }
+}
+
+bool ResultModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole || !isTyped(index) || value.toString().trimmed().isEmpty())
+        return false;
+    type(index, value.toString());
+    return true;
+}
+
+QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? title(section) : QVariant();
+}
+
 Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags shown = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     return isTyped(index) ? shown | Qt::ItemIsEditable : shown;
 }
 
-int CrosstableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || results_.isEmpty()
-               ? 0
-               : static_cast<int>(results_.page().table.standings.size());
+std::size_t CrosstableModel::rows() const {
+    return results_.page().table.standings.size();
 }
 
-int CrosstableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() || results_.isEmpty()
-               ? 0
-               : titleColumns + static_cast<int>(titles().size()) + countColumns;
+int CrosstableModel::columnsShown() const {
+    return results_.isEmpty() ? 0 : titleColumns + static_cast<int>(titles().size()) + countColumns;
 }
 
 QStringList CrosstableModel::titles() const {
@@ -296,51 +313,29 @@ QString CrosstableModel::text(const QModelIndex& index) const {
 // "Jansen, R3: 5w2".
 QString CrosstableModel::spoken(const QModelIndex& index) const {
     return QStringLiteral("%1, %2: %3")
-        .arg(text(this->index(index.row(), 1)),
-             headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), text(index));
+        .arg(text(this->index(index.row(), 1)), title(index.column()), text(index));
 }
 
-QVariant CrosstableModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || results_.isEmpty())
-        return {};
-    if (role == Qt::EditRole && isTyped(index))
-        return QString(); // a result is typed from the start
-    if (isShownText(role))
-        return text(index);
-    if (role == Qt::AccessibleTextRole)
-        return spoken(index);
-    if (role == Qt::TextAlignmentRole)
-        return alignment(index.column() == 1);
-    return {};
-}
-
-bool CrosstableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::EditRole || !isTyped(index) || value.toString().trimmed().isEmpty())
-        return false;
+void CrosstableModel::type(const QModelIndex& index, const QString& text) {
     results_.typeInCell(static_cast<std::size_t>(index.row()),
-                        static_cast<std::size_t>(index.column() - titleColumns), value.toString());
-    return true;
+                        static_cast<std::size_t>(index.column() - titleColumns), text);
 }
 
-QVariant CrosstableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || results_.isEmpty())
+QString CrosstableModel::title(int column) const {
+    if (results_.isEmpty())
         return {};
-    if (section == 0)
+    if (column == 0)
         return QStringLiteral("#");
-    if (section == 1)
+    if (column == 1)
         return word("player");
-    const int left = columnCount() - section;
+    const int left = columnCount() - column;
     if (left <= countColumns)
         return word(left == 1 ? "points" : "games");
-    return titles().value(section - titleColumns);
+    return titles().value(column - titleColumns);
 }
 
-int RoundsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || results_.isEmpty() ? 0 : static_cast<int>(results_.games().size());
-}
-
-int RoundsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
+std::size_t RoundsModel::rows() const {
+    return results_.games().size();
 }
 
 std::optional<db::GameId> RoundsModel::gameAt(const QModelIndex& index) const {
@@ -364,30 +359,13 @@ QString RoundsModel::text(const QModelIndex& index) const {
     return qtText(pages::resultText(results_.points(), game));
 }
 
-QVariant RoundsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || results_.isEmpty())
-        return {};
-    if (role == Qt::EditRole && isTyped(index))
-        return QString();
-    if (isShownText(role))
-        return text(index);
-    if (role == Qt::TextAlignmentRole)
-        return alignment(index.column() == white || index.column() == black);
-    return {};
+void RoundsModel::type(const QModelIndex& index, const QString& text) {
+    results_.type(*gameAt(index), text, true);
 }
 
-bool RoundsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::EditRole || !isTyped(index) || value.toString().trimmed().isEmpty())
-        return false;
-    results_.type(*gameAt(index), value.toString(), true);
-    return true;
-}
-
-QVariant RoundsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QString RoundsModel::title(int column) const {
     constexpr std::array keys{"round", "white", "black", "result"};
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return word(keys.at(static_cast<std::size_t>(section)));
+    return word(keys.at(static_cast<std::size_t>(column)));
 }
 
 } // namespace damscope::gui

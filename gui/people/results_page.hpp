@@ -32,10 +32,25 @@ public:
     [[nodiscard]] virtual std::optional<db::GameId> gameAt(const QModelIndex& index) const = 0;
     void retranslate();
 
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 protected:
+    /// Only asked for while there is an event.
+    [[nodiscard]] virtual std::size_t rows() const = 0;
+    [[nodiscard]] virtual int columnsShown() const = 0;
+    [[nodiscard]] virtual QString title(int column) const = 0;
+    [[nodiscard]] virtual bool isName(int column) const = 0;
     [[nodiscard]] virtual bool isTyped(const QModelIndex& index) const = 0;
+    [[nodiscard]] virtual QString text(const QModelIndex& index) const = 0;
+    /// What a screen reader says of a cell.
+    [[nodiscard]] virtual QString spoken(const QModelIndex& index) const { return text(index); }
+    virtual void type(const QModelIndex& index, const QString& text) = 0;
 
     EventResults& results_;
 };
@@ -48,20 +63,19 @@ public:
     using ResultModel::ResultModel;
 
     [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 protected:
+    [[nodiscard]] std::size_t rows() const override;
+    [[nodiscard]] int columnsShown() const override;
+    [[nodiscard]] QString title(int column) const override;
+    [[nodiscard]] bool isName(int column) const override { return column == 1; }
     [[nodiscard]] bool isTyped(const QModelIndex& index) const override;
+    [[nodiscard]] QString text(const QModelIndex& index) const override;
+    [[nodiscard]] QString spoken(const QModelIndex& index) const override;
+    void type(const QModelIndex& index, const QString& text) override;
 
 private:
     [[nodiscard]] QStringList titles() const;
-    [[nodiscard]] QString text(const QModelIndex& index) const;
-    [[nodiscard]] QString spoken(const QModelIndex& index) const;
 };
 
 /// The games by round.
@@ -74,20 +88,19 @@ public:
     enum Column { round, white, black, result, columns };
 
     [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 protected:
+    [[nodiscard]] std::size_t rows() const override;
+    [[nodiscard]] int columnsShown() const override { return columns; }
+    [[nodiscard]] QString title(int column) const override;
+    [[nodiscard]] bool isName(int column) const override {
+        return column == white || column == black;
+    }
     [[nodiscard]] bool isTyped(const QModelIndex& index) const override {
         return index.column() == result;
     }
-
-private:
-    [[nodiscard]] QString text(const QModelIndex& index) const;
+    [[nodiscard]] QString text(const QModelIndex& index) const override;
+    void type(const QModelIndex& index, const QString& text) override;
 };
 
 /// The games of an event while their results are typed: the order of the players stays as it was,
@@ -143,7 +156,6 @@ signals:
     void gameChosen(damscope::db::GameId game);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

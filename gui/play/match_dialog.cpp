@@ -36,7 +36,7 @@ namespace {
 constexpr int mostGames = 1000;
 constexpr int usualGames = 10;
 
-// With its sign; infinite if all games were won or lost.
+// The difference has a sign; it is infinite if all games were won or lost.
 QString eloText(double elo) {
     if (!std::isfinite(elo))
         return elo > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
@@ -59,7 +59,8 @@ MatchDialog::MatchDialog(Setting setting, QWidget* parent)
     : QDialog(parent), setting_(std::move(setting)),
       variant_(new QComboBox(this)), sides_{Side{new QComboBox(this), new QDoubleSpinBox(this)},
                                             Side{new QComboBox(this), new QDoubleSpinBox(this)}},
-      games_(new QSpinBox(this)), score_(new QLabel(this)), bar_(new QProgressBar(this)) {
+      games_(new QSpinBox(this)), score_(sentenceLabel(this, "matchScore")),
+      bar_(new QProgressBar(this)) {
     setWindowTitle(tr("Match between engines"));
     compose();
     readEngines();
@@ -82,9 +83,6 @@ void MatchDialog::compose() {
     games_->setObjectName("matchGames");
     games_->setToolTip(tr("Two from each opening, with colours exchanged"));
     form->addRow(tr("&Games:"), games_);
-    score_->setObjectName("matchScore");
-    score_->setTextFormat(Qt::PlainText);
-    score_->setWordWrap(true);
     score_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     bar_->setAccessibleName(tr("Progress of the match"));
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);

@@ -83,7 +83,7 @@ class PlaySession : public QObject {
 public:
     PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent = nullptr);
 
-    /// Of games that start later.
+    /// Sets the own engine of games that start later.
     void setOwnEngine(const OwnEngine& own);
     /// Opens a new game in the document and starts it. Ends a game in progress.
     void start(const GameToPlay& game);

@@ -5,6 +5,7 @@
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
@@ -232,7 +233,7 @@ void ReportDialog::save() {
         (name.endsWith(QStringLiteral(".txt")) ? text_->toPlainText() : text_->toHtml()).toUtf8();
     OutputFile out(name);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        emit reported(tr("The report could not be saved: %1").arg(out.errorString()));
+        openFailure(*this, tr("The report could not be saved: %1").arg(out.errorString()));
 }
 
 namespace {

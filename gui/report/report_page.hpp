@@ -80,8 +80,6 @@ public:
 
 signals:
     void moveChosen(damscope::rules::NodeId node);
-    /// A message for the user.
-    void reported(const QString& text);
 
 private:
     void save();

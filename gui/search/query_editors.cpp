@@ -107,6 +107,14 @@ QueryWords board() {
              word(Words::tr("these squares are empty"), "empty on", "empty on 22 23"),
              word(Words::tr("a number of pieces"), "white men =", "white men = 12"),
              word(Words::tr("at most this many pieces"), "pieces <=", "pieces <= 8"),
+             word(Words::tr("this many pieces on a part of the board"),
+                  "at least 5 white men on rim", "at least 5 white men on rim"),
+             word(Words::tr("a piece that the opponent can capture"), "attacked white man on",
+                  "attacked white man on 24"),
+             word(Words::tr("how many moves White has"),
+                  "white legal moves <=", "white legal moves <= 3"),
+             word(Words::tr("White is ahead in tempi"), "white tempi >= black tempi +",
+                  "white tempi >= black tempi + 8"),
              word(Words::tr("White is to move"), "white to move", "white to move and pieces <= 8"),
              word(Words::tr("for this many plies"), "for 6 plies", "white man on 24 for 6 plies"),
              word(Words::tr("after these moves from the start"), "after \"",
@@ -158,6 +166,10 @@ QueryWords order() {
                   "white king on 46 then not black captures until white captures at least 3"),
              word(Words::tr("anywhere in the game"), "anywhere",
                   "anywhere white king on 46 and anywhere black king on 5"),
+             word(Words::tr("how often in the game"), "at least 3 times",
+                  "at least 3 times white captures"),
+             word(Words::tr("the same with left and right exchanged"), "reflected",
+                  "reflected white men on 27 32"),
              word(Words::tr("the same with the colours exchanged"), "mirrored",
                   "mirrored white moves 27-22")}};
 }
@@ -205,7 +217,8 @@ QList<QueryWords> queryWords() {
 }
 
 // Meaning at the left, the word itself where menus have the key.
-void fillQueryWords(QMenu& menu, rules::Variant variant, const Choose& choose) {
+void fillQueryWords(QMenu& menu, const db::NameCatalogue& names, rules::Variant variant,
+                    const Choose& choose) {
     menu.clear();
     qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     menu.setToolTipsVisible(true);
@@ -223,16 +236,14 @@ void fillQueryWords(QMenu& menu, rules::Variant variant, const Choose& choose) {
     menu.addSeparator();
     const Language language = rulesLanguage();
     QStringList structures;
-    for (const db::Structure& structure : db::structures().all())
+    for (const db::Structure& structure : names.structures.all())
         if (!structure.off && structure.variant == variant)
             structures << qtText(db::nameOf(structure, language));
     addNames(menu, Words::tr("Structures"), QStringLiteral("structure"), structures, choose);
     QStringList shots;
-    const auto& named = analysis::shots::shotNames();
-    for (std::uint32_t number = 1; number <= named.all().size(); ++number)
-        if (const auto& shot = named.all()[number - 1];
-            !shot.off && shot.variant.value_or(variant) == variant)
-            shots << qtText(named.text(number, language));
+    for (const analysis::shots::ShotName& shot : names.shots.all())
+        if (!shot.off && shot.variant.value_or(variant) == variant)
+            shots << qtText(nameIn(shot.names, language));
     addNames(menu, Words::tr("Combinations"), QStringLiteral("shot"), shots, choose);
     QStringList endings;
     for (const db::EndingName& ending : db::endingNames())
@@ -273,31 +284,17 @@ SketchEditor::SketchEditor(QWidget* parent) : QTabWidget(parent) {
 QWidget* SketchEditor::composeBoard() {
     auto* page = new QWidget(this);
     board_ = new PatternBoard(page);
-    layers_ = new QButtonGroup(page);
-    brushes_ = new QButtonGroup(page);
-    takeOver_ = new QPushButton(page);
-    clear_ = new QPushButton(page);
-    exchanged_ = new QCheckBox(page);
-    auto* layers = new FlowLayout;
-    for (int i = 0; i < 3; ++i) {
-        auto* button = new QRadioButton(page);
-        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
-        layers_->addButton(button, i);
-        layers->addWidget(button);
-    }
-    auto* brushes = new QHBoxLayout;
-    brushes->setSpacing(look::space::least);
-    for (std::size_t i = 0; i < patternBrushes().size(); ++i) {
-        auto* button = new QToolButton(page);
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
-        brushes_->addButton(button, static_cast<int>(i));
-        brushes->addWidget(button);
-    }
-    brushes->addStretch(1);
+    auto* brushes = composeBrushes(*page);
+    auto* layers = composeLayers(*page);
+    auto* takeOver = withText<QPushButton>(
+        *page, "takeOver", [] { return tr("From the game"); },
+        [] { return tr("Copies all pieces of the position shown"); });
+    auto* clear = withText<QPushButton>(*page, "clearSketch", [] { return tr("Clear"); });
+    exchanged_ = withText<QCheckBox>(
+        *page, "exchanged", [] { return tr("Also with colours exchanged"); },
+        [] { return tr("Searches for the same with the colours exchanged as well"); });
     auto* rest = new FlowLayout;
-    for (QWidget* each : std::initializer_list<QWidget*>{takeOver_, clear_, exchanged_})
+    for (QWidget* each : std::initializer_list<QWidget*>{takeOver, clear, exchanged_})
         rest->addWidget(each);
     auto* all = new QVBoxLayout(page); // the board is as wide as the panel
     all->setContentsMargins(look::around(look::space::small));
@@ -305,19 +302,46 @@ QWidget* SketchEditor::composeBoard() {
     all->addLayout(brushes);
     all->addLayout(layers);
     all->addLayout(rest);
-    layers_->button(0)->setChecked(true);
-    brushes_->button(0)->setChecked(true);
-    paintBrushes();
-
-    connect(layers_, &QButtonGroup::idClicked, board_,
-            [this](int id) { board_->setLayer(static_cast<PatternBoard::Layer>(id)); });
-    connect(brushes_, &QButtonGroup::idClicked, board_,
-            [this](int id) { board_->setBrush(patternBrushes()[static_cast<std::size_t>(id)]); });
     connect(board_, &PatternBoard::patternChanged, this, &SketchEditor::changed);
     connect(exchanged_, &QCheckBox::toggled, this, &SketchEditor::changed);
-    connect(takeOver_, &QPushButton::clicked, this, &SketchEditor::boardWanted);
-    connect(clear_, &QPushButton::clicked, this, &SketchEditor::clear);
+    connect(takeOver, &QPushButton::clicked, this, &SketchEditor::boardWanted);
+    connect(clear, &QPushButton::clicked, this, &SketchEditor::clear);
     return page;
+}
+
+QLayout* SketchEditor::composeLayers(QWidget& page) {
+    layers_ = new QButtonGroup(&page);
+    auto* layers = new FlowLayout;
+    for (int i = 0; i < 3; ++i) {
+        auto* button = new QRadioButton(&page);
+        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
+        layers_->addButton(button, i);
+        layers->addWidget(button);
+    }
+    layers_->button(0)->setChecked(true);
+    connect(layers_, &QButtonGroup::idClicked, board_,
+            [this](int id) { board_->setLayer(static_cast<PatternBoard::Layer>(id)); });
+    return layers;
+}
+
+QLayout* SketchEditor::composeBrushes(QWidget& page) {
+    brushes_ = new QButtonGroup(&page);
+    auto* brushes = new QHBoxLayout;
+    brushes->setSpacing(look::space::least);
+    for (std::size_t i = 0; i < patternBrushes().size(); ++i) {
+        auto* button = new QToolButton(&page);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
+        brushes_->addButton(button, static_cast<int>(i));
+        brushes->addWidget(button);
+    }
+    brushes->addStretch(1);
+    brushes_->button(0)->setChecked(true);
+    paintBrushes();
+    connect(brushes_, &QButtonGroup::idClicked, board_,
+            [this](int id) { board_->setBrush(patternBrushes()[static_cast<std::size_t>(id)]); });
+    return brushes;
 }
 
 void SketchEditor::paintBrushes() {
@@ -366,17 +390,19 @@ QWidget* SketchEditor::composeNumbers() {
 
 QWidget* SketchEditor::composeMoves() {
     auto* page = new QWidget(this);
-    movesHint_ = new QLabel(page);
-    movesHint_->setWordWrap(true);
-    addMove_ = new QPushButton(page);
+    auto* hint = withText<QLabel>(*page, "movesHint", [] {
+        return tr("Moves played one after another, the first in the position on the board.");
+    });
+    hint->setWordWrap(true);
+    auto* add = withText<QPushButton>(*page, "addMove", [] { return tr("Add a move"); });
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(look::around(look::space::small));
-    all->addWidget(movesHint_);
+    all->addWidget(hint);
     moveList_ = new QVBoxLayout;
     all->addLayout(moveList_);
-    all->addWidget(addMove_, 0, Qt::AlignLeft);
+    all->addWidget(add, 0, Qt::AlignLeft);
     all->addStretch(1);
-    connect(addMove_, &QPushButton::clicked, this, [this] {
+    connect(add, &QPushButton::clicked, this, [this] {
         addMove();
         emit changed();
     });
@@ -487,11 +513,6 @@ void SketchEditor::retranslate() {
         button->setToolTip(plainTip(name));
         button->setAccessibleName(name);
     }
-    takeOver_->setText(tr("From the game"));
-    takeOver_->setToolTip(tr("Copies all pieces of the position shown"));
-    clear_->setText(tr("Clear"));
-    exchanged_->setText(tr("Also with colours exchanged"));
-    exchanged_->setToolTip(tr("Searches for the same with the colours exchanged as well"));
     const int side = std::max(0, toMove_->currentIndex());
     const QSignalBlocker quiet(toMove_);
     toMove_->clear();
@@ -507,9 +528,6 @@ void SketchEditor::retranslate() {
         setName(*numbers_[i].low, tr("%1, at least").arg(names[i]));
         setName(*numbers_[i].high, tr("%1, at most").arg(names[i]));
     }
-    addMove_->setText(tr("Add a move"));
-    movesHint_->setText(
-        tr("Moves played one after another, the first in the position on the board."));
 }
 
 } // namespace damscope::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/search/query/language/reading.hpp"
+#include "db/search/structures/structures.hpp"
 #include "gui/search/pattern_board.hpp"
 #include "rules/board/variants.hpp"
 
@@ -21,7 +22,7 @@ class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
+class QLayout;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -63,7 +64,7 @@ struct QueryWords {
 
 /// Fills a menu with them and with the names of structures, combinations and endings of a variant.
 /// `choose` gets what is to be inserted.
-void fillQueryWords(QMenu& menu, rules::Variant variant,
+void fillQueryWords(QMenu& menu, const db::NameCatalogue& names, rules::Variant variant,
                     const std::function<void(const QString&)>& choose);
 
 class MoveRow;
@@ -99,6 +100,8 @@ private:
     };
 
     QWidget* composeBoard();
+    QLayout* composeLayers(QWidget& page);
+    QLayout* composeBrushes(QWidget& page);
     QWidget* composeNumbers();
     QWidget* composeMoves();
     MoveRow* addMove();
@@ -109,15 +112,11 @@ private:
     PatternBoard* board_;
     QButtonGroup* layers_;
     QButtonGroup* brushes_;
-    QPushButton* takeOver_;
-    QPushButton* clear_;
     QCheckBox* exchanged_;
     QComboBox* toMove_;
     std::array<NumberRow, 5> numbers_{};
     QVBoxLayout* moveList_;
     std::vector<MoveRow*> moves_;
-    QPushButton* addMove_;
-    QLabel* movesHint_;
     BoardLook look_;
 };
 

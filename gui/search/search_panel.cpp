@@ -5,28 +5,23 @@
 #include "db/search/query/language/sketch.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/query_editors.hpp"
 #include "rules/text/fen.hpp"
-#include "rules/text/notation.hpp"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStringList>
-#include <QTableView>
 #include <QVBoxLayout>
 
-#include <array>
 #include <initializer_list>
 #include <utility>
 
@@ -34,21 +29,13 @@ namespace damscope::gui {
 
 namespace {
 
-void setUp(QTableView& table) {
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{7, 21, 21, 16, 9, 30, 14};
-    setUpList(table, widths);
-    table.horizontalHeader()->setStretchLastSection(true);
-}
-
 db::query::Sketch emptySketch(rules::Variant variant) {
     db::query::Sketch sketch;
     sketch.variant = variant;
     return sketch;
 }
 
-// In quotes for a POSIX shell.
+// Puts a text in quotes for a POSIX shell.
 QString quoted(QString text) {
     return QStringLiteral("'%1'").arg(text.replace('\'', QStringLiteral("'\\''")));
 }
@@ -57,11 +44,19 @@ QString quoted(QString text) {
 
 SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), variant_(document.game().variant()),
-      sketch_(new SketchEditor(this)), text_(new QueryText(this)), message_(new QLabel(this)),
-      search_(new QPushButton(this)), cancel_(new QPushButton(this)), copy_(new QPushButton(this)),
-      wordsOf_(new QPushButton(this)), onlyListed_(new QCheckBox(this)),
-      everyPlace_(new QCheckBox(this)), variations_(new QCheckBox(this)),
-      progress_(new QProgressBar(this)), found_(new QWidget(this)), table_(new QTableView(found_)) {
+      sketch_(new SketchEditor(this)), text_(new QueryText(this)),
+      onlyListed_(
+          withText<QCheckBox>(*this, "onlyListed", [] { return tr("Only games in the list"); })),
+      everyPlace_(withText<QCheckBox>(
+          *this, "everyPlace", [] { return tr("Every hit in a game"); },
+          [] { return tr("Otherwise only the first hit in each game"); })),
+      variations_(withText<QCheckBox>(
+          *this, "variations", [] { return tr("In variations too"); },
+          [] { return tr("Searches the variations of the games as well"); })),
+      search_(withText<QPushButton>(*this, "searchNow", [] { return tr("Search"); })),
+      cancel_(withText<QPushButton>(*this, "cancelSearch", [] { return tr("Cancel"); })),
+      progress_(new QProgressBar(this)), message_(sentenceLabel(this, "searchMessage")),
+      found_(new HitList(this)) {
     compose();
     connect(sketch_, &SketchEditor::changed, this, &SearchPanel::showSketch);
     connect(sketch_, &SketchEditor::boardWanted, this, [this] {
@@ -73,10 +68,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(text_, &QueryText::textChanged, this, &SearchPanel::followText);
     connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
-    connect(copy_, &QPushButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(command()); });
-    connect(table_, &QTableView::activated, this, &SearchPanel::choose);
-    connect(&hits_, &HitModel::failed, this, &SearchPanel::showFailure);
+    connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -84,7 +76,17 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
         sketch_->setVariant(variant_);
     });
     connectJob();
-    keepTranslated(*this, [this] { retranslate(); });
+    keepTranslated(*this, [this] {
+        setWindowTitle(tr("Search"));
+        text_->setPlaceholderText(tr("white man on 24 and black men on 13 19\n"
+                                     "then within 6 plies white captures at least 3"));
+        text_->setAccessibleName(tr("Query"));
+        text_->setToolTip(tr("The query, in the syntax of the command line. Ctrl+Enter searches."));
+        onlyListed_->setAccessibleName(tr("Search only games in the list"));
+        progress_->setAccessibleName(tr("Progress of the search"));
+        if (messageText_)
+            message_->setText(messageText_());
+    });
     showState(false);
 }
 
@@ -97,9 +99,23 @@ void SearchPanel::focusQuery() {
 }
 
 void SearchPanel::compose() {
+    auto* words = withText<QPushButton>(
+        *this, "queryWords", [] { return tr("Words"); },
+        [] { return tr("The words of queries, and what they mean"); });
+    auto* menu = new QMenu(words);
+    words->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        fillQueryWords(*menu, NamesInUse::catalogueOf(*this), variant_,
+                       [this](const QString& text) { text_->insertWords(text); });
+    });
+    auto* copy = withText<QPushButton>(
+        *this, "copyCommand", [] { return tr("Copy command"); },
+        [] { return tr("Copies the search as a command for a terminal"); });
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(command()); });
     auto* buttons = new FlowLayout;
     for (QWidget* button :
-         std::initializer_list<QWidget*>{search_, cancel_, progress_, wordsOf_, copy_})
+         std::initializer_list<QWidget*>{search_, cancel_, progress_, words, copy})
         buttons->addWidget(button);
     auto* choices = new FlowLayout;
     for (QWidget* choice : {onlyListed_, everyPlace_, variations_})
@@ -116,44 +132,12 @@ void SearchPanel::compose() {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(new Scrolled(*form, this));
-    auto* results = new QVBoxLayout(found_);
-    results->setContentsMargins(look::around(look::space::small));
-    results->addWidget(table_);
-    const std::array<QWidget*, 8> order{text_,   onlyListed_, everyPlace_, variations_,
-                                        search_, cancel_,     wordsOf_,    copy_};
-    for (std::size_t i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
     found_->hide(); // until it has its place in the window
-    wordsOf_->setObjectName("queryWords");
-    auto* words = new QMenu(wordsOf_);
-    wordsOf_->setMenu(words);
-    connect(words, &QMenu::aboutToShow, this, [this, words] {
-        fillQueryWords(*words, variant_, [this](const QString& text) { text_->insertWords(text); });
-    });
-    message_->setWordWrap(true);
-    message_->setTextFormat(Qt::PlainText);
-    table_->setObjectName("hits");
-    found_->setFocusProxy(table_);
-    search_->setObjectName("searchNow");
-    cancel_->setObjectName("cancelSearch");
-    message_->setObjectName("searchMessage");
-    onlyListed_->setObjectName("onlyListed");
-    everyPlace_->setObjectName("everyPlace");
-    variations_->setObjectName("variations");
-    table_->setModel(&hits_);
-    setUp(*table_);
-    setPlaceholder(*table_, [this] {
-        if (job_.isRunning())
-            return tr("Searching…");
-        return hasSearched_ ? tr("Nothing was found.")
-                            : tr("What a search finds is listed here: Edit > Search in games.");
-    });
 }
 
 void SearchPanel::connectJob() {
     connect(&job_, &SearchJob::hitsMet, this, [this](const std::vector<db::query::Hit>& hits) {
-        hits_.add(hits);
-        showFoundTitle();
+        found_->hits().add(hits);
         showMessage([this] { return countText(); });
     });
     connect(&job_, &SearchJob::progressed, this, [this](quint64 done, quint64 total) {
@@ -193,9 +177,7 @@ QString SearchPanel::summaryText(quint64 damaged, const db::query::Gaps& gaps) c
 void SearchPanel::setStore(const std::filesystem::path& file) {
     job_.cancel();
     showState(false);
-    hits_.setStore(file);
-    hasSearched_ = false;
-    showFoundTitle();
+    found_->setStore(file);
     showMessage({});
     store_ = file;
 }
@@ -213,7 +195,8 @@ void SearchPanel::followText() {
     const QString text = text_->toPlainText();
     if (text.trimmed().isEmpty())
         return sketch_->show(emptySketch(variant_));
-    const auto query = db::query::readQuery(variant_, text.toStdString());
+    const auto query =
+        db::query::readQuery(variant_, text.toStdString(), NamesInUse::catalogueOf(*this));
     if (!query)
         return;
     const auto sketch = db::query::sketchOf(*query);
@@ -238,7 +221,7 @@ void SearchPanel::search() {
         return showMessage([] {
             return tr("Enter what to search for: put pieces on the board, or type a query.");
         });
-    const auto query = db::query::readQuery(variant_, text);
+    const auto query = db::query::readQuery(variant_, text, NamesInUse::catalogueOf(*this));
     if (!query) {
         text_->mark(query.error());
         return showMessage([error = query.error()] { return worded(error); });
@@ -246,9 +229,7 @@ void SearchPanel::search() {
     if (store_.empty())
         return showMessage([] { return tr("Open a database first."); });
     text_->mark(std::nullopt);
-    hits_.clear(variant_);
-    hasSearched_ = true;
-    showFoundTitle();
+    found_->hits().clear(variant_);
     emit searchBegun();
     progress_->setRange(0, 0);
     showState(true);
@@ -256,12 +237,13 @@ void SearchPanel::search() {
     job_.start({store_,
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
-                {everyPlace_->isChecked(), variations_->isChecked()}});
+                {everyPlace_->isChecked(), variations_->isChecked()},
+                NamesInUse::of(*this)});
 }
 
 std::optional<db::Bookmark> SearchPanel::asked() const {
     const std::string text = text_->toPlainText().trimmed().toStdString();
-    if (text.empty() || !db::query::readQuery(variant_, text))
+    if (text.empty() || !db::query::readQuery(variant_, text, NamesInUse::catalogueOf(*this)))
         return std::nullopt;
     return db::Bookmark{{},
                         db::BookmarkKind::search,
@@ -276,7 +258,7 @@ void SearchPanel::open(const db::Bookmark& bookmark) {
         variant_ = bookmark.variant;
         sketch_->setVariant(variant_);
     }
-    const auto filter = db::readFilter(bookmark.filter);
+    const auto filter = db::readFilter(bookmark.filter, NamesInUse::catalogueOf(*this));
     onlyListed_->setChecked(filter && !bookmark.filter.empty());
     if (filter)
         filter_ = *filter;
@@ -291,7 +273,7 @@ void SearchPanel::open(const db::Bookmark& bookmark) {
 void SearchPanel::forgetError() {
     text_->mark(std::nullopt);
     if (!job_.isRunning())
-        showMessage([this] { return hits_.rowCount() > 0 ? countText() : QString(); });
+        showMessage([this] { return found_->hits().rowCount() > 0 ? countText() : QString(); });
 }
 
 void SearchPanel::cancel() {
@@ -311,11 +293,12 @@ void SearchPanel::showState(bool running) {
         shown->setFocus();
     hidden->hide();
     progress_->setVisible(running);
+    found_->setSearching(running);
 }
 
-void SearchPanel::showMessage(std::function<QString()> words) {
-    words_ = std::move(words);
-    message_->setText(words_ ? words_() : QString());
+void SearchPanel::showMessage(std::function<QString()> text) {
+    messageText_ = std::move(text);
+    message_->setText(messageText_ ? messageText_() : QString());
 }
 
 void SearchPanel::showFailure(const QString& reason) {
@@ -323,15 +306,16 @@ void SearchPanel::showFailure(const QString& reason) {
 }
 
 QString SearchPanel::worded(const db::query::QueryError& error) {
-    QString said = gui::worded(message(error));
+    QString errorText = gui::worded(message(error));
     if (error.example.empty())
-        return said;
-    return said + (said.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
+        return errorText;
+    return errorText +
+           (errorText.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
            tr("For example: %1").arg(qtText(error.example));
 }
 
 QString SearchPanel::countText() const {
-    const int hits = hits_.rowCount();
+    const int hits = found_->hits().rowCount();
     return everyPlace_->isChecked() ? trPlural("%Ln place.", "%Ln places.", hits)
                                     : trPlural("%Ln game.", "%Ln games.", hits);
 }
@@ -355,153 +339,13 @@ QString SearchPanel::command() const {
     return words.join(QLatin1Char(' '));
 }
 
-void SearchPanel::choose(const QModelIndex& index) {
-    if (index.isValid())
-        emit placeChosen(hits_.hit(index.row()));
-}
-
-void SearchPanel::showFoundTitle() {
-    const int hits = hits_.rowCount();
-    found_->setWindowTitle(hits == 0 ? tr("Found")
-                                     : tr("Found (%1)").arg(QLocale().toString(hits)));
-}
-
-void SearchPanel::retranslate() {
-    setWindowTitle(tr("Search"));
-    text_->setPlaceholderText(tr("white man on 24 and black men on 13 19\n"
-                                 "then within 6 plies white captures at least 3"));
-    text_->setAccessibleName(tr("Query"));
-    text_->setToolTip(tr("The query, in the syntax of the command line. Ctrl+Enter searches."));
-    search_->setText(tr("Search"));
-    cancel_->setText(tr("Cancel"));
-    wordsOf_->setText(tr("Words"));
-    wordsOf_->setToolTip(tr("The words of queries, and what they mean"));
-    copy_->setText(tr("Copy command"));
-    copy_->setToolTip(tr("Copies the search as a command for a terminal"));
-    onlyListed_->setText(tr("Only games in the list"));
-    onlyListed_->setAccessibleName(tr("Search only games in the list"));
-    everyPlace_->setText(tr("Every hit in a game"));
-    everyPlace_->setToolTip(tr("Otherwise only the first place of each game"));
-    variations_->setText(tr("In variations too"));
-    variations_->setToolTip(tr("Searches the variations of the games as well"));
-    showFoundTitle();
-    progress_->setAccessibleName(tr("Progress of the search"));
-    table_->setAccessibleName(tr("Places found"));
-    hits_.retranslate();
-    fitTitles(*table_);
-    if (words_)
-        message_->setText(words_());
-}
-
-namespace {
-
-Qt::Alignment alignmentOf(int column) {
-    return Qt::AlignVCenter | (column == HitModel::number ? Qt::AlignRight : Qt::AlignLeft);
-}
-
-// The value of a column about the game, not about the hit.
-db::GameField fieldOf(int column) {
-    switch (column) {
-    case HitModel::white:
-        return db::GameField::white;
-    case HitModel::black:
-        return db::GameField::black;
-    case HitModel::result:
-        return db::GameField::result;
-    case HitModel::event:
-        return db::GameField::event;
-    default:
-        return db::GameField::date;
-    }
-}
-
-} // namespace
-
-HitModel::HitModel(QObject* parent)
-    : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
-
-void HitModel::setStore(const std::filesystem::path& file) {
-    lines_.open(file);
-    clear(variant_);
-}
-
-void HitModel::clear(rules::Variant variant) {
-    beginResetModel();
-    variant_ = variant;
-    hits_.clear();
-    games_.clear();
-    lines_.clear();
-    endResetModel();
-}
-
-void HitModel::add(const std::vector<db::query::Hit>& hits) {
-    if (hits.empty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(hits.size()) - 1);
-    lines_.grown(hits_.size());
-    hits_.insert(hits_.end(), hits.begin(), hits.end());
-    for (const db::query::Hit& hit : hits)
-        games_.push_back(hit.game);
-    endInsertRows();
-}
-
-int HitModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(hits_.size());
-}
-
-int HitModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
-}
-
-// "12. 32-28", "12... 18-23": the number of the next move.
-QString HitModel::moveText(const db::query::Hit& hit) const {
-    if (hit.next.empty())
-        return tr("at the end");
-    const bool first = hit.side == rules::rules(variant_).firstMover;
-    const int shownNumber = rules::moveNumberAfter(hit.ply + (first ? 1 : 0));
-    const QString text =
-        qtText(rules::moveNumberText(shownNumber, first)) + QLatin1Char(' ') + qtText(hit.next);
-    return hit.inVariation ? QStringLiteral("(%1)").arg(text) : text;
-}
-
-QVariant HitModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(alignmentOf(index.column()));
-    if (role != Qt::DisplayRole)
-        return {};
-    const db::query::Hit& hit = this->hit(index.row());
-    if (index.column() == number)
-        return static_cast<quint32>(hit.game);
-    if (index.column() == move)
-        return moveText(hit);
-    const db::GameLine* line = lines_.line(games_, static_cast<std::size_t>(index.row()));
-    if (line == nullptr)
-        return {};
-    return shownField(*line, fieldOf(index.column()));
-}
-
-QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(alignmentOf(section));
-    if (role != Qt::DisplayRole)
-        return {};
-    const std::array<QString, columns> names{tr("No."),    tr("White"), tr("Black"), tr("Move"),
-                                             tr("Result"), tr("Event"), tr("Date")};
-    return names[static_cast<std::size_t>(section)];
-}
-
 void SearchJob::start(const SearchWish& wish) {
     job_.start([this, wish](const Job::Report& report, const std::stop_token& stop) {
         return run(wish, report, stop);
     });
 }
 
-// In the thread of the job.
+// This runs in the thread of the job.
 Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
                          const std::stop_token& stop) {
     std::vector<db::query::Hit> met;
@@ -526,7 +370,7 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
         return true;
     };
     try {
-        db::Store store(wish.store, db::Store::Access::read);
+        db::Store store(wish.store, db::Store::Access::read, wish.names);
         const db::SearchReport outcome =
             db::query::find(store, wish.query, wish.filter, sink, options, stop);
         reportHits();

@@ -6,10 +6,9 @@
 #include "db/search/query/find/find.hpp"
 #include "db/search/query/language/query_error.hpp"
 #include "gui/base/job.hpp"
-#include "gui/database/game_table_model.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/search/hit_list.hpp"
 
-#include <QAbstractTableModel>
 #include <QObject>
 #include <QString>
 #include <QWidget>
@@ -23,46 +22,8 @@ class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace damscope::gui {
-
-/// The hits of a search, as they arrive.
-class HitModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    enum Column { number, white, black, move, result, event, date, columns };
-
-    explicit HitModel(QObject* parent = nullptr);
-
-    /// Throws db::Error if the store cannot be opened.
-    void setStore(const std::filesystem::path& file);
-    /// From now on the hits are in games of this variant; there are none yet.
-    void clear(rules::Variant variant);
-    void add(const std::vector<db::query::Hit>& hits);
-    [[nodiscard]] const db::query::Hit& hit(int row) const {
-        return hits_[static_cast<std::size_t>(row)];
-    }
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
-
-signals:
-    void failed(const QString& reason) const;
-
-private:
-    [[nodiscard]] QString moveText(const db::query::Hit& hit) const;
-
-    rules::Variant variant_ = rules::Variant::international;
-    std::vector<db::query::Hit> hits_;
-    std::vector<db::GameId> games_; ///< of the hits
-    mutable GameLines lines_;
-};
 
 /// The query, and the games to search.
 struct SearchWish {
@@ -70,6 +31,7 @@ struct SearchWish {
     db::query::Query query;
     db::Filter filter;
     db::query::Scope scope;
+    std::shared_ptr<const db::NameCatalogue> names; ///< of the filter
 };
 
 /// A search in threads of its own. A new one ends the previous one.
@@ -129,55 +91,45 @@ public:
 
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
     /// The hits, for a separate place in the window.
-    [[nodiscard]] QWidget& found() { return *found_; }
+    [[nodiscard]] HitList& found() { return *found_; }
     /// The search as a command for a shell.
     [[nodiscard]] QString command() const;
 
 signals:
     void searchBegun();
-    /// A hit is to be shown.
-    void placeChosen(const damscope::db::query::Hit& hit);
 
 private:
     void compose();
-    void showFoundTitle();
     void connectJob();
     void showSketch();
     void followText();
     void forgetError();
     void showState(bool running);
     /// Shows the text, and again when the language changes; none: hides the message.
-    void showMessage(std::function<QString()> words);
+    void showMessage(std::function<QString()> text);
     void showFailure(const QString& reason);
     [[nodiscard]] static QString worded(const db::query::QueryError& error);
-    void choose(const QModelIndex& index);
     [[nodiscard]] QString countText() const;
     /// Of a search that is done.
     [[nodiscard]] QString summaryText(quint64 damaged, const db::query::Gaps& gaps) const;
-    void retranslate();
 
     GameDocument& document_;
     std::filesystem::path store_;
     db::Filter filter_;
     rules::Variant variant_;
-    HitModel hits_;
     SearchJob job_;
+    bool writing_ = false;                 ///< the text follows the board
+    std::function<QString()> messageText_; ///< shown again when the language changes
     SketchEditor* sketch_;
     QueryText* text_;
-    bool hasSearched_ = false;       ///< in this store
-    bool writing_ = false;           ///< the text follows the board
-    std::function<QString()> words_; ///< of the message
-    QLabel* message_;
-    QPushButton* search_;
-    QPushButton* cancel_;
-    QPushButton* copy_;
-    QPushButton* wordsOf_; ///< the query language, in the words of the window
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;
     QCheckBox* variations_;
+    QPushButton* search_;
+    QPushButton* cancel_;
     QProgressBar* progress_;
-    QWidget* found_;
-    QTableView* table_;
+    QLabel* message_;
+    HitList* found_;
 };
 
 } // namespace damscope::gui

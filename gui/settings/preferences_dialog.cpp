@@ -40,7 +40,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     keepTranslated(*this, [this] { compose(); });
 }
 
-// Also in another language.
+// Composes the dialog, and again when the language has changed.
 void PreferencesDialog::compose() {
     fields_.clear();
     const int shown = std::max(0, pages_->currentIndex());

@@ -196,7 +196,7 @@ void PeopleTask::find(Task task, const QString& text) {
 
 namespace {
 
-QString inWords(db::BookmarkProblem problem) {
+QString problemText(db::BookmarkProblem problem) {
     switch (problem) {
     case db::BookmarkProblem::missing:
         return BookmarksMenu::tr("This bookmark no longer exists.");
@@ -271,7 +271,7 @@ void BookmarksMenu::askForName(const std::filesystem::path& store, const QString
 void BookmarksMenu::add(const std::filesystem::path& store, const db::Bookmark& bookmark) {
     changes_.make(store, [this, bookmark](db::Store& s) -> std::function<void()> {
         if (const auto problem = db::addBookmark(s, bookmark))
-            return [this, problem] { emit reported(inWords(*problem)); };
+            return [this, problem] { emit reported(problemText(*problem)); };
         return [this, name = qtText(bookmark.name)] {
             emit reported(tr("%1 is kept in the bookmarks.").arg(name));
         };
@@ -281,7 +281,7 @@ void BookmarksMenu::add(const std::filesystem::path& store, const db::Bookmark& 
 void BookmarksMenu::remove(const std::filesystem::path& store, const std::string& name) {
     changes_.make(store, [this, name](db::Store& s) -> std::function<void()> {
         if (const auto problem = db::removeBookmark(s, name))
-            return [this, problem] { emit reported(inWords(*problem)); };
+            return [this, problem] { emit reported(problemText(*problem)); };
         return [this, name = qtText(name)] {
             emit reported(tr("%1 is removed from the bookmarks.").arg(name));
         };

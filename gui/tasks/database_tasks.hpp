@@ -161,7 +161,7 @@ private:
                     db::Bookmark bookmark);
 
     QWidget* window_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
 };
 
 } // namespace damscope::gui

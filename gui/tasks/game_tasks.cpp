@@ -16,6 +16,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/play/game_setup.hpp"
 #include "gui/play/match_dialog.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/report/report_page.hpp"
@@ -243,7 +244,6 @@ void AnalysisTask::showReport() {
     auto* dialog = new ReportDialog(evaluation_->judgedGame(), evaluation_->judgement(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReportDialog::moveChosen, &document_, &GameDocument::goTo);
-    connect(dialog, &ReportDialog::reported, this, &AnalysisTask::reported);
     connect(evaluation_, &EvaluationPanel::judged, dialog, &ReportDialog::rewrite);
     // Its moves are those of this game.
     connect(&document_, &GameDocument::gameOpened, dialog, &QWidget::close);
@@ -307,7 +307,7 @@ void AnalysisTask::analyseOpenGame() {
                             store_, game, analyses_->settings(), engine_->engineSettings()});
 }
 
-// Of the open game, beside its chart.
+// It is about the open game and stands beside its chart.
 void AnalysisTask::showProgress() {
     AnalysisQueue& queue = analyses_->queue();
     const auto row = queue.rowOf(document_.game());
@@ -352,7 +352,7 @@ PlayTask::PlayTask(const TaskContext& context, const EndgameTables& endgames)
 
 void PlayTask::apply(const Settings& settings) {
     panel_->session().setOwnEngine({*settings.engineThreads, *settings.engineMegabytes});
-    panel_->setUserName(settings.ownName());
+    panel_->setup().setUserName(settings.ownName());
 }
 
 void PlayTask::stopEngines() {

@@ -63,7 +63,7 @@ public:
 
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
-    /// Of the shown position: what the engine finds, or else what is stored.
+    /// Shows what the engine finds of the shown position, or else what is stored.
     [[nodiscard]] EvaluationBar& evaluationBar() { return *bar_; }
     /// Analyses stored games with the chosen engine in the background.
     void analyse(const std::vector<db::GameId>& games);
@@ -74,7 +74,7 @@ public:
     void stopEngines();
 
 signals:
-    /// Of the shown position; none while no engine looks at it.
+    /// The best move in the shown position; none while no engine looks at it.
     void bestMoveFound(const std::optional<damscope::rules::Move>& move);
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
     /// The open game has been judged, perhaps again. It may have changed meanwhile: `game` is the

@@ -130,7 +130,7 @@ void HomePage::resizeEvent(QResizeEvent* event) {
     arrangeGames();
 }
 
-// As many as fit into the right half.
+// There are as many as fit into the right half.
 void HomePage::arrangeGames() {
     const int half = (width() - 4 * space::page - space::page) / 2;
     const int wide = look::board::small + 2 * space::large + space::medium;
@@ -406,7 +406,7 @@ void LastGames::read() {
                 const auto moves = game->mainLine();
                 const auto last = game->position(moves.empty() ? rules::rootNode : moves.back());
                 if (last)
-                    games.push_back({id, surnamesOf(*game), shortFactsOf(*game), *last});
+                    games.push_back({id, surnames(*game), shortFacts(*game), *last});
             }
             return [this, games] { emit found(games); };
         });

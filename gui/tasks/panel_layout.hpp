@@ -30,7 +30,7 @@ inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study, 
                                      Task::openings, Task::search, Task::play,  Task::training,
                                      Task::players,  Task::events};
 
-/// For files and objects: "study".
+/// The name in files and of objects: "study".
 [[nodiscard]] const char* nameOf(Task task);
 /// The symbol of gui/icons.
 [[nodiscard]] const char* symbolOf(Task task);
@@ -72,7 +72,7 @@ public:
     /// The panels in view, in their order.
     explicit PanelFocus(QList<Panel> panels) : panels_(std::move(panels)) {}
 
-    /// By Tab, or back by Shift+Tab.
+    /// Goes on as Tab does, or back as Shift+Tab does.
     void tab(bool forward) const;
     void nextPanel(bool forward) const;
     /// Of the panel with the focus; the first follows the last.

@@ -217,7 +217,7 @@ void Workspace::setAlone(bool alone) {
 }
 
 void Workspace::showBars(bool shown) {
-    // Not hidden: the keys of its actions hold.
+    // It is not hidden, so that the keys of its actions work.
     window_.menuBar()->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
     window_.statusBar()->setVisible(shown);
     for (QToolBar* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
@@ -230,7 +230,7 @@ void Workspace::reset() {
     follow();
 }
 
-// As the user has left the panels, or as the size of the window allows.
+// Panels are as the user has left them, or as the size of the window allows.
 void Workspace::follow() {
     const QScopedValueRollback busy(arranging_, true);
     showPage();

@@ -2,6 +2,7 @@
 #include "gui/training/history_chart.hpp"
 
 #include "chart/evaluation_scene.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
@@ -67,7 +68,7 @@ QSize HistoryChart::minimumSizeHint() const {
     return {4 * days, fontMetrics().height() + look::height::bars / 2};
 }
 
-// Of its column, between the numbers at the left and the words below.
+// The place of a day is its column, between the numbers at the left and the words below.
 QRectF HistoryChart::place(int day) const {
     const double left = fontMetrics().horizontalAdvance(QStringLiteral("00")) + space::medium;
     const double wide = (width() - left) / days;
@@ -76,7 +77,7 @@ QRectF HistoryChart::place(int day) const {
     return {left + day * wide, top, wide, high};
 }
 
-// As on the chart of a game: pale lines with their numbers.
+// The levels are pale lines with their numbers, as on the chart of a game.
 void HistoryChart::paintLevels(QPainter& painter, std::uint64_t most) const {
     const chart::Palette& colours = chart::paletteOf(chartTheme(palette()));
     const QFont before = painter.font();
@@ -165,10 +166,10 @@ QString nameOf(db::DeckField field) {
     return DeckChooser::tr("Author");
 }
 
-QString titleOf(const db::DeckChoice& choice) {
+QString titleOf(const db::DeckChoice& choice, const db::NameCatalogue& names) {
     QString name = choice.field == db::DeckField::difficulty
                        ? QString(choice.value.front() - '0', QChar(0x2605))
-                       : qtText(db::nameOf(choice, rulesLanguage()));
+                       : qtText(db::nameOf(choice, names, rulesLanguage()));
     return QStringLiteral("%1 (%2)").arg(name).arg(choice.exercises);
 }
 
@@ -225,7 +226,8 @@ void DeckChooser::fillValues() {
     value_->clear();
     for (std::size_t i = 0; i < choices_.size(); ++i)
         if (static_cast<int>(choices_[i].field) == field)
-            value_->addItem(titleOf(choices_[i]), qtText(choices_[i].value));
+            value_->addItem(titleOf(choices_[i], NamesInUse::catalogueOf(*this)),
+                            qtText(choices_[i].value));
     value_->setCurrentIndex(std::max(0, value_->findData(before)));
     value_->setVisible(value_->count() > 0);
 }

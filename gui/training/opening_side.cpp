@@ -6,16 +6,14 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/training/exercise_side.hpp"
 
 #include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
-#include <QShortcut>
 #include <QSignalBlocker>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,9 +43,11 @@ QString numbered(const std::vector<std::string>& moves) {
 
 OpeningSide::OpeningSide(BoardWidget& board, QWidget* parent)
     : QWidget(parent), board_(board), repertoire_(new QComboBox(this)),
-      colour_(new QComboBox(this)), counts_(new QLabel(this)), question_(new QLabel(this)),
-      moves_(new QLabel(this)), feedback_(new QTextBrowser(this)), hint_(new QPushButton(this)),
-      solution_(new QPushButton(this)), next_(new QPushButton(this)) {
+      colour_(new QComboBox(this)), counts_(sentenceLabel(this, "openingCounts")),
+      question_(sentenceLabel(this, "openingQuestion")), moves_(sentenceLabel(this)),
+      feedback_(new FeedbackText(this)),
+      buttons_(new QuestionButtons(
+          "openingHint", [] { return tr("The piece, the move: %1"); }, *this)) {
     compose();
     connectParts();
     retranslate();
@@ -61,35 +61,20 @@ void OpeningSide::compose() {
     chosen->setSpacing(space::small);
     chosen->addWidget(repertoire_, 3);
     chosen->addWidget(colour_, 2);
-    auto* asked = new QHBoxLayout;
-    asked->setSpacing(space::small);
-    for (QPushButton* button : {hint_, solution_, next_})
-        asked->addWidget(button, 1);
     lines->addLayout(chosen);
     lines->addWidget(counts_);
     lines->addSpacing(space::medium);
     lines->addWidget(question_);
     lines->addWidget(moves_);
     lines->addWidget(feedback_, 1);
-    lines->addLayout(asked);
+    lines->addWidget(buttons_);
     repertoire_->setObjectName("openingRepertoire");
     colour_->setObjectName("openingColour");
-    question_->setObjectName("openingQuestion");
     feedback_->setObjectName("openingFeedback");
-    counts_->setObjectName("openingCounts");
-    hint_->setObjectName("openingHint");
     for (QComboBox* box : {repertoire_, colour_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
     }
-    for (QLabel* label : {counts_, question_, moves_}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
-    feedback_->document()->setDocumentMargin(0);
-    feedback_->setFrameShape(QFrame::NoFrame);
-    feedback_->setFocusPolicy(Qt::ClickFocus);
-    feedback_->viewport()->setAutoFillBackground(false);
     for (QLabel* label : {counts_, moves_})
         label->setForegroundRole(QPalette::PlaceholderText);
     for (const rules::Color side : {rules::Color::white, rules::Color::black})
@@ -105,16 +90,9 @@ void OpeningSide::connectParts() {
         if (isUsed())
             trainer_.answer(move);
     });
-    connect(hint_, &QPushButton::clicked, &trainer_, &OpeningTrainer::hint);
-    connect(solution_, &QPushButton::clicked, &trainer_, &OpeningTrainer::giveUp);
-    connect(next_, &QPushButton::clicked, &trainer_, &OpeningTrainer::next);
-    const auto onKey = [this](const QKeySequence& key, QPushButton* button) {
-        auto* shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
-    };
-    onKey(QKeySequence("Ctrl+H"), hint_);
-    onKey(QKeySequence("Ctrl+Return"), next_);
+    connect(buttons_, &QuestionButtons::hintWanted, &trainer_, &OpeningTrainer::hint);
+    connect(buttons_, &QuestionButtons::solutionWanted, &trainer_, &OpeningTrainer::giveUp);
+    connect(buttons_, &QuestionButtons::nextWanted, &trainer_, &OpeningTrainer::next);
 }
 
 // What is chosen stays, if it is still there.
@@ -211,15 +189,13 @@ void OpeningSide::show() {
     feedback_->setHtml(feedback());
     const bool asking = state == State::asking;
     const bool answered = state == State::answered;
-    hint_->setEnabled(asking && trainer_.hintsShown() < trainer_.question()->hints.size());
-    solution_->setEnabled(asking);
-    next_->setEnabled(asking || answered);
-    next_->setText(asking ? tr("Skip") : tr("Next"));
+    buttons_->showState(asking && trainer_.hintsShown() < trainer_.question()->hints.size(), asking,
+                        answered);
     showBoard();
     if (!isUsed())
         return;
     if (answered)
-        next_->setFocus();
+        buttons_->focusNext();
     else if (asking)
         board_.setFocus();
 }
@@ -257,11 +233,6 @@ void OpeningSide::retranslate() {
     colour_->setAccessibleName(tr("Your colour"));
     colour_->setItemText(0, tr("With White"));
     colour_->setItemText(1, tr("With Black"));
-    hint_->setText(tr("Hint"));
-    hint_->setToolTip(plainTip(tr("The piece, the move: %1").arg("Ctrl+H")));
-    solution_->setText(tr("Solution"));
-    solution_->setToolTip(tr("Shows the solution; this counts as a wrong answer"));
-    next_->setToolTip(plainTip(tr("The next question: %1").arg("Ctrl+Enter")));
     feedback_->setAccessibleName(tr("Result of the answer"));
     QFont title = fontOf(Text::card, font());
     title.setBold(true);

@@ -7,12 +7,12 @@
 
 class QComboBox;
 class QLabel;
-class QPushButton;
-class QTextBrowser;
 
 namespace damscope::gui {
 
 class BoardWidget;
+class FeedbackText;
+class QuestionButtons;
 
 /// The practice of a repertoire beside the board of the page of training: which repertoire and
 /// colour, the question, what became of the last answer. It uses the board while it is visible.
@@ -48,10 +48,8 @@ private:
     QLabel* counts_;
     QLabel* question_;
     QLabel* moves_;
-    QTextBrowser* feedback_;
-    QPushButton* hint_;
-    QPushButton* solution_;
-    QPushButton* next_;
+    FeedbackText* feedback_;
+    QuestionButtons* buttons_;
 };
 
 } // namespace damscope::gui

@@ -57,7 +57,7 @@ public:
     /// Ends the practice: nothing is kept open.
     void leave();
 
-    /// While a question is asked.
+    /// Takes the answer to the question that is asked.
     void answer(const rules::Move& move);
     /// Shows the move of the repertoire; it counts as a wrong answer.
     void giveUp() { answer(std::nullopt); }
@@ -130,7 +130,7 @@ public:
     /// Begins before the first move.
     void play(const rules::Position& start, std::vector<rules::Move> moves);
     void clear();
-    /// By hand: it no longer goes on by itself.
+    /// Goes on or back by hand; the line no longer goes on by itself.
     void step(int moves);
     void goTo(std::size_t moves);
 

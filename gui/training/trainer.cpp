@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/make_exercises.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "rules/text/notation.hpp"
 
@@ -37,8 +38,9 @@ std::unique_ptr<analysis::EmbeddedEngine> engineWith(const EndgameTables& endgam
 }
 
 std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem::path& file,
+                                                           const NamesInUse::Names& names,
                                                            const db::Deck& deck, db::Day today) {
-    db::Store store(file, db::Store::Access::read);
+    db::Store store(file, db::Store::Access::read, names);
     const db::Snapshot snapshot(store);
     TrainingOverview overview;
     const std::vector<db::DeckCard> all = db::cardsOf(store, {});
@@ -118,9 +120,10 @@ void Trainer::refresh() {
 }
 
 void Trainer::load(bool keepQuestion) {
-    loading_.start([this, file = store_, deck = deck_, today = today(),
+    loading_.start([this, file = store_, names = NamesInUse::of(*this), deck = deck_,
+                    today = today(),
                     keepQuestion](const Job::Report&, const std::stop_token&) -> Job::Step {
-        auto found = read(file, deck, today);
+        auto found = read(file, names, deck, today);
         return [this, found = std::move(found), keepQuestion]() mutable {
             settle(std::move(found.first), std::move(found.second), keepQuestion);
         };
@@ -191,7 +194,7 @@ void Trainer::judge(const std::optional<rules::Move>& move) {
             if (move)
                 outcome.graded = db::gradeAnswer(exercise, *move, judge->prover);
             else
-                outcome.graded.better = db::solutionOf(exercise);
+                outcome.graded.better = db::solution(exercise);
             outcome.givenUp = !move;
             outcome.graded.shown = wasShown;
             const db::Review review{today,
@@ -219,9 +222,10 @@ int Trainer::streak() const {
 void Trainer::make(const std::optional<QString>& player) {
     if (store_.empty() || isMaking())
         return;
-    making_.start([this, file = store_, player, endgames = endgames_](
-                      const Job::Report& report, const std::stop_token& stop) -> Job::Step {
-        db::Store store(file, db::Store::Access::write);
+    making_.start([this, file = store_, names = NamesInUse::of(*this), player,
+                   endgames = endgames_](const Job::Report& report,
+                                         const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::write, names);
         const auto engine = engineWith(endgames);
         const analysis::endgame::ResultJudge tables;
         db::Prover prover(*engine, tables, {.stop = stop});
@@ -332,7 +336,9 @@ QString answered(const Trainer& trainer, const QString& failure) {
                           linked(exercise.position, graded.better, QStringLiteral("better")));
     if (const auto others = db::othersText(exercise, graded, rulesLanguage()); !others.empty())
         html += paragraph(unbroken(qtText(others).toHtmlEscaped()));
-    if (const auto motif = db::motifText(exercise, rulesLanguage()); !motif.empty())
+    if (const auto motif =
+            db::motifText(exercise, NamesInUse::catalogueOf(trainer), rulesLanguage());
+        !motif.empty())
         html += paragraph(qtText(motif).toHtmlEscaped());
     if (!outcome.origin.isEmpty())
         html += paragraph(unbroken(outcome.origin.toHtmlEscaped()));
@@ -387,7 +393,7 @@ QString countsOf(const Trainer& trainer) {
     return parts.join(between);
 }
 
-QString feedbackOf(const Trainer& trainer, const QString& failure) {
+QString feedback(const Trainer& trainer, const QString& failure) {
     if (trainer.state() < State::asking)
         return {};
     QString html;
@@ -396,7 +402,8 @@ QString feedbackOf(const Trainer& trainer, const QString& failure) {
     else
         for (const db::Hint hint : trainer.hints())
             html += paragraph(
-                capitalised(qtText(db::hintText(trainer.card().exercise, hint, rulesLanguage())))
+                capitalised(qtText(db::hintText(trainer.card().exercise, hint,
+                                                NamesInUse::catalogueOf(trainer), rulesLanguage())))
                     .toHtmlEscaped());
     if (trainer.state() == State::judging)
         html += paragraph(Words::tr("Judging the answer…"));

@@ -58,7 +58,7 @@ public:
     /// The exercises may have changed: reads them again. The question stays.
     void refresh();
 
-    /// While a question is asked.
+    /// Takes the answer to the question that is asked.
     void answer(const rules::Move& move);
     /// Shows the solution; it counts as a wrong answer.
     void giveUp();
@@ -135,7 +135,7 @@ class Trainer;
 /// The hints that were shown; after an answer what became of it, as HTML. Each move is a link to
 /// the position after it: "#answer-3" in the line of the answer, "#better-1" in that of the
 /// solution. `failure`: the colour of what was wrong.
-[[nodiscard]] QString feedbackOf(const Trainer& trainer, const QString& failure);
+[[nodiscard]] QString feedback(const Trainer& trainer, const QString& failure);
 
 /// A move of a line in the feedback.
 struct LinkedMove {

@@ -7,6 +7,7 @@
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
@@ -115,20 +116,20 @@ void Commands::ask(const QString& typed) {
 void Commands::findGames(const QString& typed) {
     bool isNumber = false;
     const uint number = typed.toUInt(&isNumber);
-    const auto filter = db::readFilter(typed.toStdString());
+    const auto filter = db::readFilter(typed.toStdString(), NamesInUse::catalogueOf(*this));
     if (!isNumber && !filter)
         return;
-    finding_.start(
-        [=, this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
-            db::Store store(file, db::Store::Access::read);
-            std::vector<db::GameId> games{db::GameId{number}};
-            if (!isNumber) {
-                games = db::findGames(store, *filter);
-                db::sortGames(store, games, db::SortBy::date, true);
-                games.resize(std::min(games.size(), mostGames));
-            }
-            return [this, lines = db::gameLines(store, games)] { addGames(lines); };
-        });
+    finding_.start([=, this, file = store_, names = NamesInUse::of(*this)](
+                       const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read, names);
+        std::vector<db::GameId> games{db::GameId{number}};
+        if (!isNumber) {
+            games = db::findGames(store, *filter);
+            db::sortGames(store, games, db::SortBy::date, true);
+            games.resize(std::min(games.size(), mostGames));
+        }
+        return [this, lines = db::gameLines(store, games)] { addGames(lines); };
+    });
 }
 
 void Commands::addGames(const std::vector<db::GameLine>& games) {

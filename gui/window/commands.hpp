@@ -107,7 +107,7 @@ private:
     QString typed_;
     Entries names_; ///< that were found for `typed_`
     Entries games_;
-    ChoiceFinder choices_;
+    ChoiceFinder choices_{this};
     Job finding_{*this, [](const QString&) {}}; ///< games; a failure is reported by the list
 };
 

@@ -270,18 +270,13 @@ QString librariesText() {
 } // namespace
 
 void showAbout(QWidget& parent) {
-    auto* box = new QMessageBox(
-        QMessageBox::NoIcon, About::tr("About Damscope"),
-        About::tr("Damscope %1: a game database for draughts.\n\nFree software under the GNU "
-                  "General Public License, version 3 or later.")
-            .arg(QApplication::applicationVersion()),
-        QMessageBox::Close, &parent);
-    box->setObjectName("about");
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(About::tr("Libraries and their licences:") + QStringLiteral("\n\n") +
-                            librariesText());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    openMessage(parent, QMessageBox::NoIcon, About::tr("About Damscope"),
+                About::tr("Damscope %1: a game database for draughts.\n\nFree software under the "
+                          "GNU General Public License, version 3 or later.")
+                    .arg(QApplication::applicationVersion()),
+                About::tr("Libraries and their licences:") + QStringLiteral("\n\n") +
+                    librariesText())
+        .setObjectName("about");
 }
 
 namespace {

@@ -29,6 +29,7 @@
 #include "gui/tasks/database_tasks.hpp"
 #include "gui/tasks/game_tasks.hpp"
 #include "gui/tasks/home_page.hpp"
+#include "gui/training/exercise_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "gui/window/commands.hpp"
 #include "gui/window/help.hpp"
@@ -141,9 +142,10 @@ void MainWindow::composePlay(const EndgameTables& endgames, const QString& recov
 void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
     workspace_->addPage({Task::training}, training, {&training, &training.board(), true},
                         Workspace::Entry::always);
-    connect(&training, &TrainingPage::dueChanged, home_, &HomePage::setTraining);
-    connect(&training, &TrainingPage::playWanted, &play, &PlayTask::playFrom);
-    connect(&training, &TrainingPage::gameWanted, this, [this](db::GameId game, int ply) {
+    const ExerciseSide& exercises = training.exercises();
+    connect(&exercises, &ExerciseSide::dueChanged, home_, &HomePage::setTraining);
+    connect(&exercises, &ExerciseSide::playWanted, &play, &PlayTask::playFrom);
+    connect(&exercises, &ExerciseSide::gameWanted, this, [this](db::GameId game, int ply) {
         if (!games_->isOpen(game) && !games_->open(game))
             return;
         const std::vector<rules::NodeId> line = document_.game().mainLine();
@@ -162,10 +164,11 @@ void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
 
 void MainWindow::composeSearch() {
     auto* search = follow(new SearchTask(context()), Subject::store);
-    connect(&search->panel(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
-        if (games_->isOpen(hit.game) || games_->open(hit.game))
-            document_.goTo(placeOf(document_.game(), hit));
-    });
+    connect(&search->panel().found(), &HitList::placeChosen, this,
+            [this](const db::query::Hit& hit) {
+                if (games_->isOpen(hit.game) || games_->open(hit.game))
+                    document_.goTo(placeOf(document_.game(), hit));
+            });
     connect(search, &SearchTask::filterWanted, &list_->games(), &GamesPanel::filter);
     connect(&list_->games(), &GamesPanel::filterChanged, search, &SearchTask::setFilter);
     connect(menus_, &Menus::bookmarksWanted, search, &SearchTask::fillBookmarks);
@@ -244,6 +247,8 @@ void MainWindow::composeStoreTools() {
     connect(&list, &GamesPanel::deleteWanted, deletions, &Deletions::deleteGames);
     connect(&list, &GamesPanel::deleteListWanted, deletions, &Deletions::deleteList);
     on(a.bringBackGames, deletions, &Deletions::undoLast);
+    auto* history = follow(new StoreHistory(*a.undoChange, *a.redoChange, *this), Subject::store);
+    connect(history, &StoreHistory::storeChanged, deletions, &Deletions::storeChanged);
     on(a.deletedGames, deletions, &Deletions::showAll);
     auto* sources = follow(new Sources(*this), Subject::store);
     connect(sources, &Sources::storeChanged, this, &MainWindow::showRereadGames);

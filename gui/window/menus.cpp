@@ -106,7 +106,7 @@ void Menus::fillEdit(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
     menu.addSeparator();
-    menu.addActions({a.deleteGames, a.bringBackGames});
+    menu.addActions({a.deleteGames, a.bringBackGames, a.undoChange, a.redoChange});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
     QMenu* bookmarks = menu.addMenu(tr("Book&marks"));

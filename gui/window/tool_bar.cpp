@@ -221,7 +221,7 @@ public:
         return {std::max(place::rail, width), 2 * space::small + icon::task + words};
     }
 
-    /// Without its word, which is then in the tool tip alone.
+    /// Shows the sign without its word, which is then in the tool tip alone.
     void setCompact(bool compact) {
         compact_ = compact;
         setFixedHeight(sizeHint().height());

@@ -251,7 +251,7 @@ std::string facts(const db::PersonLine& player) {
 
 void putPlayers(Site& site, const db::Filter& filter) {
     std::string context; // the structures to which pages lead
-    for (const std::string& structure : site.map.structures())
+    for (const auto& [structure, path] : site.map.structures())
         context += structure + '\n';
     const db::GamesOfPersons games(site.store, site.map.persons(), filter);
     for (const db::PersonLine& player : site.map.players()) {

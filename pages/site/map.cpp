@@ -2,7 +2,7 @@
 #include "pages/site/map.hpp"
 
 #include "db/search/lists/conditions.hpp"
-#include "db/search/own_names/own_names.hpp"
+#include "db/search/themes/themes.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/records/game_contents.hpp"
@@ -135,10 +135,8 @@ SheetLinks SiteMap::linksOf(const std::string& path) const {
             },
             [root](db::GameId game) { return root + gamePath(game); },
             [root, this](std::string_view key) {
-                for (const db::Structure& structure : db::structures().all())
-                    if (structure.key == key && structures_.contains(structure.key))
-                        return root + structurePath(structure);
-                return std::string();
+                const auto found = structures_.find(key);
+                return found == structures_.end() ? std::string() : root + found->second;
             }};
 }
 
@@ -206,6 +204,20 @@ private:
     std::vector<std::uint64_t> hashes_;
 };
 
+// What things are called, and what that depends on.
+std::uint64_t hashOf(const db::NameCatalogue& names) {
+    db::Hash hash;
+    hash.add(static_cast<std::uint64_t>(db::themesVersion(names)));
+    const auto addNames = [&hash](const auto& rows) {
+        for (const auto& row : rows)
+            for (const std::string& name : row.names)
+                hash.add(name);
+    };
+    addNames(names.shots.all());
+    addNames(names.structures.all());
+    return hash.value();
+}
+
 } // namespace
 
 PageKeys::PageKeys(db::Store& store, const SiteMap& map, std::string_view style)
@@ -213,8 +225,7 @@ PageKeys::PageKeys(db::Store& store, const SiteMap& map, std::string_view style)
     const auto program = programHash();
     if (!program)
         return;
-    const auto own = db::ownNamesFile();
-    site_ = db::Hash().add(*program).add(style).add(own ? db::ownNamesText(*own) : "").value();
+    site_ = db::Hash().add(*program).add(style).add(hashOf(db::namesOf(store))).value();
     const std::vector<std::uint64_t> evaluations = db::evaluationHashes(store);
     std::vector<std::uint64_t> events;
     for (std::size_t event = 0; event < map.events().size(); ++event)

@@ -3,15 +3,16 @@
 
 #include "db/people/events/events.hpp"
 #include "db/people/person_games.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/search/structures/structures.hpp"
 #include "pages/sheet.hpp"
 #include "pages/site/folder.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -63,8 +64,13 @@ public:
     /// The event of which all games have this name; nothing if there are several.
     [[nodiscard]] std::optional<std::size_t> eventNamed(std::string_view name) const;
     /// Structures with pages, which are known after theirs are made.
-    void noteStructure(const std::string& key) { structures_.insert(key); }
-    [[nodiscard]] const std::set<std::string>& structures() const { return structures_; }
+    void noteStructure(const db::Structure& structure) {
+        structures_.emplace(structure.key, structurePath(structure));
+    }
+    /// Their paths by key.
+    [[nodiscard]] const std::map<std::string, std::string, std::less<>>& structures() const {
+        return structures_;
+    }
 
     /// The links of a page.
     [[nodiscard]] SheetLinks linksOf(const std::string& path) const;
@@ -81,12 +87,12 @@ private:
     std::vector<std::uint32_t> eventOfGame_; // one more than the place, 0: none
     std::unordered_map<std::string, std::optional<std::size_t>> eventsByName_;
     std::unordered_map<std::string, db::PersonId> playersByName_;
-    std::set<std::string> structures_;
+    std::map<std::string, std::string, std::less<>> structures_;
 };
 
 /// What the pages of a site are made of, so that those are not made again for which nothing has
 /// changed: the games that a page shows, who their players are and where these and their events
-/// have pages; and for all pages the program, the language, and the user's own names.
+/// have pages; and for all pages the program, the language, and the names of the store.
 class PageKeys {
 public:
     /// `style`: all else that shows on each page, its title, its language.

@@ -42,11 +42,9 @@ SheetTable resultsTable(const Site& site, std::vector<db::StructureResults> rows
                       site.numberColumn("black-won")},
                      {}};
     for (const db::StructureResults& row : rows)
-        table.rows.push_back(
-            {word("report", sideKey(db::structures().numbered(row.structure), row.side),
-                  site.language),
-             std::to_string(row.games), std::to_string(row.whiteWins), std::to_string(row.draws),
-             std::to_string(row.blackWins)});
+        table.rows.push_back({word("report", sideKey(*row.structure, row.side), site.language),
+                              std::to_string(row.games), std::to_string(row.whiteWins),
+                              std::to_string(row.draws), std::to_string(row.blackWins)});
     return table;
 }
 
@@ -85,16 +83,16 @@ void putStructure(Site& site, const db::Filter& filter, const db::Structure& str
 
 void putStructures(Site& site, const db::Filter& filter) {
     SitePage page{"structures/index.html", site.word("structures"), ""};
-    std::map<std::uint32_t, std::vector<db::StructureResults>> byNumber;
+    std::map<std::shared_ptr<const db::Structure>, std::vector<db::StructureResults>> all;
     for (const db::StructureResults& row : db::structureResults(site.store, filter))
-        byNumber[row.structure].push_back(row);
+        all[row.structure].push_back(row);
     SheetTable table{
         "", {site.textColumn("name"), site.textColumn("variants"), site.numberColumn("games")}, {}};
-    for (const auto& [number, rows] : byNumber) {
+    for (const auto& [found, rows] : all) {
         if (site.stop.stop_requested())
             return;
-        const db::Structure& structure = db::structures().numbered(number);
-        site.map.noteStructure(structure.key);
+        const db::Structure& structure = *found;
+        site.map.noteStructure(structure);
         std::uint64_t games = 0;
         for (const db::StructureResults& row : rows)
             games += row.games;
@@ -136,10 +134,9 @@ PageKey keyOf(const Site& site, const analysis::shots::ShotName& name, const Nam
     return site.keys.of(games, facts);
 }
 
-void putShot(Site& site, std::uint32_t number, const Named& named) {
-    const analysis::shots::ShotName& name = analysis::shots::shotNames().named(number);
-    SitePage page{shotPath(name.key), analysis::shots::shotNames().text(number, site.language), "",
-                  false, keyOf(site, name, named)};
+void putShot(Site& site, const analysis::shots::ShotName& name, const Named& named) {
+    SitePage page{shotPath(name.key), nameIn(name.names, site.language), "", false,
+                  keyOf(site, name, named)};
     if (site.folder.keep(std::span(&page.path, 1), page.key))
         return;
     SheetTable table{"",
@@ -166,13 +163,13 @@ void putShots(Site& site, const db::Filter& filter) {
     const PageKey key = site.keys.of(site.map.games(), "shots");
     if (site.folder.keepGroup("shot/", head, key))
         return;
-    std::map<std::uint32_t, Named> names;
+    std::map<std::shared_ptr<const analysis::shots::ShotName>, Named> names;
     (void)db::keptShots(
         site.store, filter, false,
         [&](const db::ScannedGame& game) {
             for (const db::FoundShot& shot : game.shots)
-                for (const std::uint32_t number : shot.names) {
-                    Named& named = names[number];
+                for (const auto& name : shot.names) {
+                    Named& named = names[name];
                     ++(shot.played ? named.played : named.missed);
                     if (named.first.size() < mostListed)
                         named.first.push_back(shot);
@@ -185,14 +182,13 @@ void putShots(Site& site, const db::Filter& filter) {
         "",
         {site.textColumn("name"), site.numberColumn("played"), site.numberColumn("not-played")},
         {}};
-    for (const auto& [number, named] : names) {
+    for (const auto& [name, named] : names) {
         if (site.stop.stop_requested())
             return;
-        table.rows.push_back({analysis::shots::shotNames().text(number, site.language),
-                              std::to_string(named.played), std::to_string(named.missed)});
-        table.links.push_back(
-            {linkFrom(page.path, shotPath(analysis::shots::shotNames().named(number).key))});
-        putShot(site, number, named);
+        table.rows.push_back({nameIn(name->names, site.language), std::to_string(named.played),
+                              std::to_string(named.missed)});
+        table.links.push_back({linkFrom(page.path, shotPath(name->key))});
+        putShot(site, *name, named);
     }
     if (site.stop.stop_requested())
         return;
@@ -203,7 +199,7 @@ void putShots(Site& site, const db::Filter& filter) {
 } // namespace
 
 bool putThemes(Site& site, const db::Filter& filter) {
-    if (db::countUnsearched(site.store.connection()) == 0) {
+    if (db::countUnsearched(site.store) == 0) {
         putStructures(site, filter);
         putShots(site, filter);
         return true;

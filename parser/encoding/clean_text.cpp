@@ -78,15 +78,6 @@ bool isJoiner(char32_t point) {
     return point == 0x200C || point == 0x200D;
 }
 
-// NOLINTBEGIN(misc-misleading-bidirectional): the characters that are looked for
-bool isInvisible(char32_t point) {
-    return isIn(U"\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u3164\uFEFF\uFFA0", point) ||
-           between(point, 0x200B, 0x200F) || between(point, 0x202A, 0x202E) ||
-           between(point, 0x2060, 0x206F) || between(point, 0xFE00, 0xFE0F) ||
-           between(point, 0xE0000, 0xE0FFF);
-}
-// NOLINTEND(misc-misleading-bidirectional)
-
 bool isDash(char32_t point) {
     return between(point, 0x2010, 0x2015) || isIn(U"\u2043\u2212\uFE58\uFE63\uFF0D", point);
 }
@@ -114,7 +105,7 @@ public:
     void add(char32_t before, char32_t point, char32_t after) {
         point = isLineEnd(point) ? point : base::shownControl(point);
         const bool joins = isJoiner(point) && needsJoiners(before) && needsJoiners(after);
-        if (isInvisible(point) && !joins)
+        if (base::isInvisible(point) && !joins)
             return;
         if (form_ == Form::line)
             addToLine(point);

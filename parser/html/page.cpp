@@ -118,6 +118,7 @@ private:
         assert(e.depth >= 0);
         if (e.opensLine && depth_ >= e.depth)
             goTo(e.depth - 1); // a second variation of the same move is at the same depth
+        remarks(e.node, Remark::Place::ahead);
         const bool begins = e.opensLine || e.depth != depth_;
         goTo(e.depth);
         remarks(e.node, Remark::Place::before);

@@ -64,7 +64,7 @@ void GameBuilder::addNumber(std::string_view digitsAndDots) {
     rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
     std::string_view dots = digitsAndDots;
     item.number = takeNumber(dots);
-    item.black = dots.size() > 1;
+    item.black = std::ranges::count(dots, '.') > 1 || dots.ends_with("\xE2\x80\xA6");
     if (!isDigitOfMove)
         counts_.back() = {item.number, item.black, 0};
     body_ = body_ || !game_.tags.empty(); // "2. Round" before the first tag makes no game

@@ -83,14 +83,17 @@ bool belongsToMove(char c) {
 
 constexpr std::size_t longestMove = 160;
 
-// The text from `at` as far as a move may go, and one character further.
-PlainText plainTextAt(std::string_view text, std::size_t at) {
+// The text from `at` as far as a move may go, and one character further. A soft hyphen is a dash or
+// invisible.
+PlainText plainTextAt(std::string_view text, std::size_t at, bool softHyphenIsDash) {
     PlainText plain;
     while (at < text.size() && plain.text.size() < longestMove) {
         const auto sign = base::plainSignAt(text.substr(at));
-        const char c = sign ? sign->sign : text[at];
+        char c = sign ? sign->sign : text[at];
         at += sign ? sign->length : 1;
-        if (sign && c == base::PlainSign::invisible)
+        if (softHyphenIsDash && c == base::PlainSign::softHyphen)
+            c = '-';
+        else if (sign && sign->isInvisible())
             continue;
         plain.text += c;
         plain.ends.push_back(at);
@@ -107,6 +110,14 @@ bool hasPrintedSign(std::string_view text, std::size_t at) {
         ++at;
     at = afterBlanks(text, at);
     return at < text.size() && base::plainSignAt(text.substr(at));
+}
+
+// Four digits without a sign between: "3228".
+std::size_t joinedMoveLength(std::string_view plain) {
+    constexpr std::size_t length = 4;
+    const bool digits =
+        plain.size() >= length && std::ranges::all_of(plain.substr(0, length), base::isDigit);
+    return digits && (plain.size() == length || base::isSpace(plain[length])) ? length : 0;
 }
 
 } // namespace
@@ -304,8 +315,14 @@ std::size_t GameBuilder::setup(std::size_t at) {
 std::size_t GameBuilder::oddMove(std::size_t at) {
     if (!hasPrintedSign(text_, at))
         return 0;
-    const PlainText plain = plainTextAt(text_, at);
-    const std::size_t length = moveLength(plain.text);
+    PlainText plain = plainTextAt(text_, at, false);
+    std::size_t length = moveLength(plain.text);
+    if (length == 0 && !amongWords(at))
+        length = joinedMoveLength(plain.text);
+    if (length == 0) {
+        plain = plainTextAt(text_, at, true);
+        length = moveLength(plain.text);
+    }
     if (length == 0)
         return 0;
     const std::size_t end = plain.ends[length - 1];
@@ -322,9 +339,11 @@ void GameBuilder::addStray(std::size_t at, std::size_t end) {
 
 std::size_t GameBuilder::stray(std::size_t at) {
     assert(at < text_.size());
-    const std::size_t end = damscope::parser::strayEnd(text_, at);
+    std::size_t end = damscope::parser::strayEnd(text_, at);
     const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at &&
                         isBesideTag(at) == isBesideTag(game_.itemOffsets.back());
+    if (goesOn && atLineStart(text_, at)) // a long text of words is not read word by word
+        end = std::max(end, afterPlainLines(text_, at));
     if (!goesOn) {
         addStray(at, end);
     } else {

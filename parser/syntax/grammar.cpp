@@ -136,8 +136,9 @@ constexpr auto standsBehindMove = [](char c) {
 constexpr auto isSeparator = [](char c) { return c == ';' || c == '%' || c == ',' || c == '|'; };
 constexpr auto isMark = [](char c) { return c == '!' || c == '?'; };
 
-// A sign beyond ASCII that stands for this one.
-template <char plain> struct PrintedSign : x3::parser<PrintedSign<plain>> {
+// A sign beyond ASCII that stands for one of these two.
+template <char plain, char other = plain>
+struct PrintedSign : x3::parser<PrintedSign<plain, other>> {
     using attribute_type = x3::unused_type;
     static constexpr bool has_attribute = false;
 
@@ -146,7 +147,7 @@ template <char plain> struct PrintedSign : x3::parser<PrintedSign<plain>> {
         if (first == last || (!isWide(*first) && *first != '&'))
             return false;
         const auto sign = base::plainSignAt({first, static_cast<std::size_t>(last - first)});
-        if (!sign || sign->sign != plain)
+        if (!sign || (sign->sign != plain && sign->sign != other))
             return false;
         first += sign->length;
         return true;
@@ -158,6 +159,17 @@ std::size_t afterHidden(std::string_view text, std::size_t at) {
     while ((at = afterBlanks(text, at)) < text.size() && isWide(text[at])) {
         const auto sign = base::plainSignAt(text.substr(at));
         if (!sign || (sign->sign != ' ' && sign->sign != base::PlainSign::invisible))
+            break;
+        at += sign->length;
+    }
+    return at;
+}
+
+// What is invisible.
+std::size_t afterInvisible(std::string_view text, std::size_t at) {
+    while (at < text.size() && isWide(text[at])) {
+        const auto sign = base::plainSignAt(text.substr(at));
+        if (!sign || !sign->isInvisible())
             break;
         at += sign->length;
     }
@@ -191,6 +203,7 @@ const auto blank = OneOf<base::isBlank>{};
 const auto blanks = Passed<afterBlanks>{};
 const auto spaces = Passed<afterSpaces>{};
 const auto gap = *OneOf<base::isSpace>{}; // inside a move
+const auto invisible = Passed<afterInvisible>{};
 // Dashes and crosses of print (base/text/plain_signs.hpp). Moves with such signs are scanned.
 const auto printedDash = PrintedSign<'-'>{};
 const auto dash = lit('-') | printedDash;
@@ -228,7 +241,9 @@ const auto writtenMove = numericMove | starMove | algebraicMove | algebraicStarM
 // Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0, 2-0F, 1-0 forfeit. None begins like a
 // longer move (1-18).
 const auto hidden = Passed<afterHidden>{};
-const auto between = hidden >> (dash | ':') >> hidden;
+const auto softHyphen = PrintedSign<base::PlainSign::softHyphen>{}; // one beside a dash is none
+const auto between = hidden >> *(softHyphen >> hidden >> &(dash | ':' | softHyphen)) >>
+                     (dash | ':' | softHyphen) >> hidden >> *(softHyphen >> hidden);
 const auto half = lit("1/2") | "\xC2\xBD";
 const auto decimal = digit >> -digit >> '.' >> digit >> -digit;
 const auto plusDraw = lit('1') >>
@@ -254,7 +269,9 @@ const auto gameEnd = nextGame |
                      !forcedAhead >> terminal >> !inside >> (asks<&Build::inMainLine> | &lastThing);
 
 // Elements of a game, by what they begin with.
-const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][report<&Build::number>];
+const auto moveNumber =
+    raw[+digit >> invisible >> (lit('.') >> *(invisible >> lit('.')) | "\xE2\x80\xA6")]
+       [report<&Build::number>];
 const auto bareNumber = &(digit >> -digit >> -digit >> +blank >> (numericMove | algebraicMove)) >>
                         raw[+digit][report<&Build::numberWithoutDot>];
 const auto bracketedNumber = asks<&Build::inMainLine> >>
@@ -288,11 +305,13 @@ const auto
     unknownMove = asks<&Build::awaitsUnknownMove> >>
                   &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
 // The sign for a pass that programs of chess write. A dash between words is none: a move or a
-// number stands beside it.
+// number stands beside it, with or without a blank between.
 const auto passSign = lit("--") | "Z0" | "@@@@";
-const auto nullMove = &(passSign >> !(wordCharacter | dash) >> spaces >>
-                        (eoi | digit | OneOf<standsBehindMove>{} | algebraicMove)) >>
-                      asks<&Build::inBody> >> raw[passSign][report<&Build::nullMove>];
+const auto behindPass = numericMove | +digit >> '.' | algebraicMove |
+                        !(wordCharacter | dash) >> spaces >>
+                            (eoi | digit | OneOf<standsBehindMove>{} | algebraicMove);
+const auto nullMove =
+    &(passSign >> behindPass) >> asks<&Build::inBody> >> raw[passSign][report<&Build::nullMove>];
 const auto innerResult =
     asks<&Build::inVariation> >> raw[terminal][report<&Build::resultInVariation>];
 // After moves of both players a result is not a slip in a move.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <string>
+#include <utility>
 
 namespace damscope::parser {
 namespace {
@@ -31,8 +32,7 @@ std::size_t wideSpaceAt(std::string_view rest) {
         if (rest.starts_with(lineEnd))
             return lineEnd.size();
     const auto sign = base::plainSignAt(rest);
-    const bool space = sign && (sign->sign == ' ' || sign->sign == base::PlainSign::invisible);
-    return space ? sign->length : 0;
+    return sign && (sign->sign == ' ' || sign->isInvisible()) ? sign->length : 0;
 }
 
 // Controls of ASCII with which printers and systems end pages and files.
@@ -87,7 +87,7 @@ std::size_t entityLength(std::string_view rest) {
     if (!rest.starts_with('&'))
         return 0;
     const std::string_view name = rest.substr(1, longest);
-    const std::size_t end = static_cast<std::size_t>(
+    const auto end = static_cast<std::size_t>(
         std::ranges::find_if_not(
             name, [](char c) { return base::isLetter(c) || base::isDigit(c) || c == '#'; }) -
         name.begin());
@@ -235,6 +235,25 @@ std::size_t strayEnd(std::string_view text, std::size_t pos) {
            !text.substr(pos).starts_with("\xC2\xA0") && writtenLineEndAt(text.substr(pos)) == 0)
         pos += std::max<std::size_t>(entityLength(text.substr(pos)), 1);
     return pos;
+}
+
+std::size_t afterPlainLines(std::string_view text, std::size_t pos) {
+    constexpr std::size_t linesLeft = 10;
+    std::array<std::size_t, linesLeft> ends{}; // of the last lines with words
+    std::size_t lines = 0;
+    std::size_t wordEnd = 0; // on this line
+    for (; pos < text.size(); ++pos) {
+        const char c = text[pos];
+        if (isLineEnd(c)) {
+            if (wordEnd > 0)
+                ends[lines++ % linesLeft] = std::exchange(wordEnd, 0);
+        } else if (base::isLetter(c) || (wordEnd == pos && (c == ',' || c == '.'))) {
+            wordEnd = pos + 1;
+        } else if (!base::isBlank(c)) {
+            break;
+        }
+    }
+    return lines > linesLeft ? ends[lines % linesLeft] : 0;
 }
 
 bool opensRemark(std::string_view text, std::size_t pos) {

@@ -69,6 +69,9 @@ struct Enclosed {
 /// The end of a piece of text that is not PDN, at `pos`: a word with everything glued to it, or a
 /// single character of punctuation.
 [[nodiscard]] std::size_t strayEnd(std::string_view text, std::size_t pos);
+/// Behind lines of words alone, in which nothing of PDN can be, and of which ten more follow: those
+/// may head what comes then. 0 if there are no such lines at `pos`.
+[[nodiscard]] std::size_t afterPlainLines(std::string_view text, std::size_t pos);
 /// Whether a round bracket at `pos` opens a remark rather than a variation: a word comes before the
 /// next bracket.
 [[nodiscard]] bool opensRemark(std::string_view text, std::size_t pos);

@@ -96,6 +96,7 @@ void MovetextWriter::writeNext() {
 
 void MovetextWriter::openVariation() {
     OpenLine& line = open_.back();
+    writeRemarks(line.variation, Remark::Place::ahead);
     const OpenLine variation{line.variation, line.positionBefore, line.halfMovesBefore};
     line.variation = game_.node(line.variation).nextSibling;
     closeBraces();

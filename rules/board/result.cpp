@@ -207,17 +207,17 @@ std::string_view writeResult(const Rules& rules, GameResult result) {
 std::string_view outcomeName(GameResult result) {
     switch (result) {
     case GameResult::whiteWins:
-        return "white wins";
+        return "white";
     case GameResult::draw:
         return "draw";
     case GameResult::blackWins:
-        return "black wins";
+        return "black";
     case GameResult::bothLose:
-        return "both lose";
+        return "both-lose";
     case GameResult::unknown:
         break;
     }
-    return {};
+    return "unknown";
 }
 
 std::string writeResult(const Rules& rules, GameResult result, const ResultDetail& detail) {

@@ -35,8 +35,7 @@ enum class GameResult : std::uint8_t { unknown, whiteWins, draw, blackWins, both
 /// The result in the variant's own style: "2-0", "1/2-1/2", "*".
 [[nodiscard]] std::string_view writeResult(const Rules& rules, GameResult result);
 
-/// Who won, whatever the variant writes: "white wins", "draw", "black wins", "both lose"; empty if
-/// it is not known.
+/// Who won, whatever the variant writes: "white", "draw", "black", "both-lose" or "unknown".
 [[nodiscard]] std::string_view outcomeName(GameResult result);
 
 /// What a written result says beside who has won: how the points were shared.

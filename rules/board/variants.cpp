@@ -4,7 +4,6 @@
 #include "base/text/ascii.hpp"
 #include "messages/words.hpp"
 
-#include <algorithm>
 #include <charconv>
 
 namespace damscope::rules {

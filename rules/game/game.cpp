@@ -85,9 +85,21 @@ void Game::unlink(NodeId id) {
     nodes_[at(id)].nextSibling = noNode;
 }
 
+// Where a line comes to stand elsewhere, what was written ahead of it goes with it.
+void Game::keepRemarksAhead(NodeId id) {
+    const auto found = remarks_.find(static_cast<std::uint32_t>(id));
+    if (found == remarks_.end())
+        return;
+    for (Remark& remark : found->second)
+        if (remark.place == Remark::Place::ahead)
+            remark.place = Remark::Place::before;
+}
+
 void Game::remove(NodeId id) {
     assert(id != rootNode && contains(id));
+    const NodeId parent = node(id).parent;
     unlink(id);
+    keepRemarksAhead(node(parent).firstChild);
     std::vector<NodeId> open{id};
     while (!open.empty()) {
         const NodeId n = open.back();
@@ -112,6 +124,7 @@ void Game::moveToFront(NodeId id) {
     if (node(parent).firstChild == id)
         return;
     unlink(id);
+    keepRemarksAhead(id);
     nodes_[at(id)].nextSibling = node(parent).firstChild;
     nodes_[at(parent)].firstChild = id;
 }
@@ -124,6 +137,7 @@ void Game::moveForward(NodeId id) {
         return;
     const NodeId beforeThat = previousSibling(before);
     unlink(id);
+    keepRemarksAhead(id);
     nodes_[at(id)].nextSibling = before;
     (beforeThat == noNode ? nodes_[at(parent)].firstChild : nodes_[at(beforeThat)].nextSibling) =
         id;

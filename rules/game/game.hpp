@@ -96,9 +96,9 @@ struct Command {
 struct Remark {
     using Content = std::variant<Comment, Nag, Strength, UnreadText, ClockTime, Clocks, Drawing,
                                  Evaluation, Command>;
-    /// The place of a remark: before the step, after it, or behind the variations that replace it,
-    /// where its line ends.
-    enum class Place : std::uint8_t { before, after, behind };
+    /// The place of a remark: before the step, after it, behind the variations that replace it,
+    /// where its line ends, or ahead of the variation that it begins, between that and another.
+    enum class Place : std::uint8_t { before, after, behind, ahead };
 
     Content content;
     Place place = Place::after;
@@ -208,6 +208,7 @@ private:
     [[nodiscard]] bool sameAt(NodeId mine, const Game& other, NodeId theirs) const;
     NodeId add(NodeId parent, Step step);
     [[nodiscard]] NodeId previousSibling(NodeId id) const;
+    void keepRemarksAhead(NodeId id);
     void unlink(NodeId id);
 
     Position start_;

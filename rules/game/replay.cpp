@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <utility>
 
 namespace damscope::rules {
 
@@ -316,8 +317,9 @@ private:
         variation.position = line().positionBefore;
         variation.plies = line().pliesBefore;
         variation.number = line().number;
-        variation.waiting = std::move(line().waiting); // between two variations
-        line().waiting.clear();
+        variation.waiting = std::exchange(line().waiting, {}); // between two variations
+        for (Remark& r : variation.waiting)
+            r.place = Remark::Place::ahead;
         lines_.push_back(std::move(variation));
     }
 

@@ -1,162 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/moves/majority.hpp"
 
-#include "rules/board/variants.hpp"
-#include "rules/moves/capture_search.hpp"
-#include "rules/moves/pieces.hpp"
+#include "rules/moves/routes.hpp"
 
-#include <array>
-#include <utility>
+#include <optional>
 
 namespace damscope::rules {
 namespace {
 
-using detail::CaptureList;
-using detail::Direction;
-using detail::Generator;
-using detail::Grid;
-using detail::Pieces;
+using detail::Heading;
+using detail::neighbour;
 
-/// The rules of R with every capture allowed.
-template <const Rules& R>
-inline constexpr Rules withFreeChoice = tables::derived(R, [](Rules& rules) {
-    rules.choice = CaptureChoice::free;
-});
-
-constexpr bool hasMajority(CaptureChoice choice) {
-    return choice != CaptureChoice::free && choice != CaptureChoice::kingFirst;
-}
-
-// A king is worth a little less than two men.
-template <const Rules& R> int valueOf(typename Grid<R>::Bits captured, typename Grid<R>::Bits all) {
-    if (R.choice != CaptureChoice::frisian)
-        return detail::count(captured);
-    return 100 * detail::count(captured) + 99 * detail::count(captured & all);
-}
-
-/// The captures of flying kings, in search of a landing at which a king may rest and take fewer.
-/// The generator never reports these: in variants with a free choice a king must go on, too.
-template <const Rules& R, Color C> class ShortLandings {
+/// Follows the captures of the side to move as if it could take as few as it likes: with any piece,
+/// and with a king that lands where it cannot go on. Asked of single positions, so that it goes by
+/// the rules as a value and not by a generator for each variant.
+class FreeCaptures {
 public:
-    explicit ShortLandings(const Pieces<R>& pieces)
-        : own_(pieces.of(C)), victims_(pieces.of(opponent(C))), kings_(pieces.kings) {}
+    explicit FreeCaptures(const Position& position)
+        : position_(position), rules_(position.rules()), mover_(position.toMove()) {}
 
-    [[nodiscard]] bool exist() {
-        bool found = false;
-        detail::eachBit(own_ & kings_, [&](Bits king) {
-            free_ = (G::squares & ~(own_ | victims_)) | king;
-            found = found || followed(king, 0, lines);
-        });
-        return found;
+    /// Whether two of them take unequal numbers of pieces, or unequal values in Frisian draughts.
+    [[nodiscard]] bool differ() {
+        for (const Square from : position_.pieces(mover_)) {
+            occupied_ = position_.pieces();
+            occupied_.erase(from);
+            goOn({from, position_.kings().contains(from), {}, std::nullopt});
+        }
+        return differ_;
     }
 
 private:
-    using G = Grid<R>;
-    using Bits = typename G::Bits;
-    static constexpr unsigned lines = R.lines == Lines::diagonalCapturesBoth
-                                          ? detail::diagonals | detail::orthogonals
-                                      : R.lines == Lines::orthogonal ? detail::orthogonals
-                                                                     : detail::diagonals;
     /// Boards can be set up where a king has millions of ways.
-    static constexpr int mostLandings = 20'000;
+    static constexpr int mostSteps = 20'000;
 
-    [[nodiscard]] Bits freeSquares(Bits taken) const {
-        return R.removal == Removal::atOnce ? free_ | taken : free_;
+    /// A partial capture.
+    struct Stage {
+        Square at;
+        bool king;
+        SquareSet taken;
+        std::optional<Heading> came;
+    };
+
+    [[nodiscard]] bool flies(const Stage& s) const { return s.king && rules_.flyingKings; }
+
+    [[nodiscard]] bool isFree(Square s, SquareSet taken) const {
+        return !occupied_.contains(s) || (rules_.removal == Removal::atOnce && taken.contains(s));
     }
 
-    template <Direction D> [[nodiscard]] Bits victimFrom(Bits at, Bits taken) const {
-        const Bits free = freeSquares(taken);
-        Bits next = G::template step<D>(at);
-        while ((next & free) != 0)
-            next = G::template step<D>(next);
-        const Bits victim = next & victims_ & ~taken;
-        return (G::template step<D>(victim) & free) != 0 ? victim : 0;
+    [[nodiscard]] bool mayTakeAlong(Heading h, const Stage& s) const {
+        const bool turnsBack = s.came && h == detail::back(*s.came);
+        const bool mayTurnBack = rules_.removal == Removal::atOnce && rules_.kingMayTurnBack;
+        return detail::isCaptureLine(rules_, h) && (!turnsBack || mayTurnBack) &&
+               (s.king || rules_.menCaptureBackward || !detail::isBackward(h, mover_));
     }
 
-    [[nodiscard]] bool goesOn(Bits at, Bits taken, unsigned directions) const {
-        bool found = false;
-        detail::eachDirection<lines>([&](auto d) {
-            found = found || ((directions >> d() & 1U) != 0 && victimFrom<d()>(at, taken) != 0);
-        });
-        return found;
+    [[nodiscard]] bool mayTake(Square victim, const Stage& s) const {
+        return position_.pieces(opponent(mover_)).contains(victim) && !s.taken.contains(victim) &&
+               (s.king || rules_.menTakeKings || !position_.kings().contains(victim));
     }
 
-    [[nodiscard]] bool followed(Bits at, Bits taken, unsigned directions) {
-        bool found = false;
-        detail::eachDirection<lines>([&](auto d) {
-            if (found || (directions >> d() & 1U) == 0)
-                return;
-            if (const Bits victim = victimFrom<d()>(at, taken); victim != 0)
-                found = landed<d()>(victim, taken | victim);
-        });
-        return found;
+    [[nodiscard]] std::optional<Square> victim(const Stage& s, Heading h) const {
+        if (!mayTakeAlong(h, s))
+            return std::nullopt;
+        auto next = neighbour(rules_.board, s.at, h);
+        while (flies(s) && next && isFree(*next, s.taken))
+            next = neighbour(rules_.board, *next, h);
+        if (!next || !mayTake(*next, s))
+            return std::nullopt;
+        const auto land = neighbour(rules_.board, *next, h);
+        return land && isFree(*land, s.taken) ? next : std::nullopt;
     }
 
-    template <Direction D> [[nodiscard]] bool landed(Bits victim, Bits taken) {
-        constexpr bool turnsBack = R.removal == Removal::atOnce && R.kingMayTurnBack;
-        constexpr unsigned next = turnsBack ? lines : lines & ~(1U << detail::opposite(D));
-        const Bits first = G::template step<D>(victim);
-        Bits rests = 0;
-        Bits goes = 0;
-        for (Bits land = first; (land & freeSquares(taken)) != 0; land = G::template step<D>(land))
-            (goesOn(land, taken, next) ? goes : rests) |= land;
-        if (R.landing == Landing::rightBehindLastKing && (victim & kings_) != 0)
-            rests &= first;
-        if (goes != 0 && rests != 0)
+    /// Follows every way on from a square. False if there is none.
+    bool goOn(const Stage& s) {
+        if (differ_ || ++steps_ > mostSteps)
             return true;
-        bool found = false;
-        detail::eachBit(goes, [&](Bits land) {
-            found = found || (++landings_ < mostLandings && followed(land, taken, next));
-        });
-        return found;
+        bool goes = false;
+        for (const Heading h : detail::headings(rules_))
+            if (const auto taken = victim(s, h)) {
+                land(s, h, *taken);
+                goes = true;
+            }
+        return goes;
     }
 
-    Bits own_;
-    Bits victims_;
-    Bits kings_;
-    Bits free_ = 0;
-    int landings_ = 0;
+    void land(Stage s, Heading h, Square victim) {
+        s.taken.insert(victim);
+        s.came = h;
+        const bool onlyFirst = !flies(s) || rules_.landing == Landing::rightBehind;
+        const bool mayRestFurther =
+            rules_.landing != Landing::rightBehindLastKing || !position_.kings().contains(victim);
+        bool mayRest = true;
+        for (auto to = neighbour(rules_.board, victim, h); to && isFree(*to, s.taken);
+             to = neighbour(rules_.board, *to, h)) {
+            s.at = *to;
+            if (!goOnCrowned(s) && mayRest)
+                count(s.taken);
+            if (onlyFirst)
+                return;
+            mayRest = mayRestFurther;
+        }
+    }
+
+    bool goOnCrowned(Stage s) {
+        if (!s.king && rules_.board.rowOf(s.at) == rules_.crowningRow(mover_)) {
+            if (rules_.crowning == Crowning::stops)
+                return false;
+            s.king = rules_.crowning == Crowning::continues;
+        }
+        return goOn(s);
+    }
+
+    // In Frisian draughts a king is worth a little less than two men.
+    void count(SquareSet taken) {
+        const int kings =
+            rules_.choice == CaptureChoice::frisian ? (taken & position_.kings()).size() : 0;
+        const int value = 100 * taken.size() + 99 * kings;
+        differ_ = differ_ || (first_ && *first_ != value);
+        first_ = value;
+    }
+
+    const Position& position_;
+    const Rules& rules_;
+    Color mover_;
+    SquareSet occupied_;
+    std::optional<int> first_; ///< the value of the captures so far
+    bool differ_ = false;
+    int steps_ = 0;
 };
 
-template <const Rules& R, Color C> bool decidesFor(const Position& position) {
-    const auto pieces = detail::toPieces<withFreeChoice<R>>(position);
-    const Generator<withFreeChoice<R>, C> generator(pieces);
-    if (generator.over() || !generator.canCapture())
-        return false;
-    CaptureList<typename Grid<R>::Bits> captures;
-    generator.captures(captures);
-    const auto value = [&](const auto& capture) {
-        return valueOf<R>(capture.captured, pieces.kings);
-    };
-    const int first = value(*captures.begin());
-    for (const auto& capture : captures)
-        if (value(capture) != first)
-            return true;
-    if constexpr (R.flyingKings)
-        return ShortLandings<R, C>(detail::toPieces<R>(position)).exist();
-    else
-        return false;
+bool hasMajority(CaptureChoice choice) {
+    return choice != CaptureChoice::free && choice != CaptureChoice::kingFirst;
 }
 
-template <const Rules& R> bool decides(const Position& position) {
-    if constexpr (hasMajority(R.choice))
-        return position.toMove() == Color::white ? decidesFor<R, Color::white>(position)
-                                                 : decidesFor<R, Color::black>(position);
-    else
-        return false;
+bool isOver(const Position& position) {
+    return position.rules().goal == Goal::firstKing && !position.kings().empty();
 }
-
-using Decider = bool (*)(const Position&);
-
-constexpr auto deciders = []<std::size_t... I>(std::index_sequence<I...>) {
-    return std::array<Decider, variantCount>{&decides<*tables::all[I]>...};
-}
-(std::make_index_sequence<variantCount>{});
 
 } // namespace
 
 bool majorityDecides(const Position& position) {
-    return deciders[static_cast<std::size_t>(position.variant())](position);
+    return hasMajority(position.rules().choice) && !isOver(position) &&
+           FreeCaptures(position).differ();
 }
 
 } // namespace damscope::rules

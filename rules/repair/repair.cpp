@@ -246,7 +246,7 @@ private:
             return std::nullopt;
         if (startInDoubt && !(best->complete && best->change.weight >= likelihood(Slip::one)))
             return std::nullopt;
-        return Proposal{inWords(best->change), pliesGained(*best), best->complete,
+        return Proposal{correction(best->change), pliesGained(*best), best->complete,
                         bestWeight >= sureShare * sum && best->behind >= leastBehind};
     }
 
@@ -286,7 +286,7 @@ private:
         return text;
     }
 
-    [[nodiscard]] Correction inWords(const Change& c) const {
+    [[nodiscard]] Correction correction(const Change& c) const {
         const Position& before = line_.turns[c.turn].before;
         const int ply = line_.plies + static_cast<int>(c.turn);
         return {c.kind,

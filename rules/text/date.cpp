@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <cstdio>
 #include <optional>
 #include <vector>
 
@@ -292,6 +293,38 @@ Date endOf(Date date) {
     if (date.month() == 0)
         return Date(date.year(), 99, 99);
     return date.dayIsKnown() ? date : Date(date.year(), date.month(), 99);
+}
+
+namespace {
+
+std::string written(std::chrono::year_month_day day) {
+    std::array<char, 16> text{};
+    (void)std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(day.year()),
+                        static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
+    return text.data();
+}
+
+} // namespace
+
+std::string firstDay(Date date) {
+    if (!date.isKnown())
+        return {};
+    const auto month = static_cast<unsigned>(std::max(date.month(), 1));
+    const auto day = static_cast<unsigned>(date.month() == 0 ? 1 : std::max(date.day(), 1));
+    return written(
+        {std::chrono::year(date.year()), std::chrono::month(month), std::chrono::day(day)});
+}
+
+std::string lastDay(Date date) {
+    if (!date.isKnown())
+        return {};
+    const std::chrono::year year(date.year());
+    if (date.month() == 0)
+        return written(year / std::chrono::December / 31);
+    const std::chrono::month month(static_cast<unsigned>(date.month()));
+    if (!date.dayIsKnown())
+        return written(year / month / std::chrono::last);
+    return written(year / month / date.day());
 }
 
 bool agree(Date a, Date b) {

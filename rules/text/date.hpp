@@ -39,6 +39,11 @@ private:
 /// A date that is not before any date that this one can mean: 1998 ends after 1998.12.31.
 [[nodiscard]] Date endOf(Date date);
 
+/// The first and the last day that a date can mean, as programs write them: "1998-02-01" and
+/// "1998-02-28" of February 1998; empty if nothing is known.
+[[nodiscard]] std::string firstDay(Date date);
+[[nodiscard]] std::string lastDay(Date date);
+
 /// Whether both can mean the same day.
 [[nodiscard]] bool agree(Date a, Date b);
 

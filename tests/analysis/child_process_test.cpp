@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/child_process.hpp"
 
+#include "tests/base/asleep.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -88,8 +90,8 @@ TEST(ChildProcess, aDeadlineAndAStopEndTheWait) {
     std::string line;
     EXPECT_EQ(process.hear(line, ChildProcess::Clock::now() + 20ms), Heard::nothing);
     std::stop_source stop;
-    std::jthread stopper([&] {
-        std::this_thread::sleep_for(20ms);
+    std::jthread stopper([&, waiting = ::gettid()] {
+        EXPECT_TRUE(awaitAsleep(waiting));
         stop.request_stop();
     });
     EXPECT_EQ(process.hear(line, ChildProcess::Clock::time_point::max(), stop.get_token()),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/parallel/ordered_pipeline.hpp"
 
+#include "tests/base/asleep.hpp"
+
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -9,6 +11,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 using namespace std::chrono_literals;
@@ -110,13 +113,15 @@ TEST(OrderedPipeline, boundsWhatIsInIt) {
 TEST(OrderedPipeline, makesTheProducerWait) {
     Pipeline pipeline({5});
     std::atomic<int> put = 0;
+    std::atomic<pid_t> producer = 0;
     pipeline.startProducer([&] {
+        producer = ::gettid();
         while (put < 100 && pipeline.putResult("x"))
             ++put;
     });
     while (pipeline.hasRoom())
         std::this_thread::yield();
-    std::this_thread::sleep_for(20ms);
+    EXPECT_TRUE(damscope::awaitAsleep(producer));
     EXPECT_EQ(put, 5);
     EXPECT_EQ(takeAll(pipeline).size(), 100U);
 }

@@ -18,6 +18,8 @@ TEST(PlainSigns, readsDashesAndCrosses) {
 TEST(PlainSigns, leavesOutWhatIsInvisible) {
     EXPECT_EQ(plainSigns("\u200E32\u200B-28\u2060\uFEFF\u2069"), "32-28");
     EXPECT_EQ(plainSigns("32\u00A0-\u200928"), "32 - 28");
+    EXPECT_EQ(plainSigns("\u00AD32-\u00AD28\u00AD 19\u00AD-23"), "32-28 19-23");
+    EXPECT_EQ(plainSigns("32\u00AD28 2 \u00AD 0"), "32-28 2 - 0") << "a dash of DOS";
 }
 
 TEST(PlainSigns, readsHtmlNamesAndNumbers) {

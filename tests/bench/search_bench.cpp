@@ -96,7 +96,7 @@ private:
 };
 
 db::query::Query read(const std::string& text) {
-    auto query = db::query::readQuery(rules::Variant::international, text);
+    auto query = db::query::readQuery(rules::Variant::international, text, db::NameCatalogue());
     if (!query)
         throw std::runtime_error(text + ": " + english(message(query.error())));
     return *query;

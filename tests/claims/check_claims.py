@@ -488,7 +488,7 @@ def check_game(damscope, game, identity, counts, wanted):
         if sum(counts.values()) >= wanted:
             break
         try:
-            kinds = checker.check(row["ply"] - 1, row["message"])
+            kinds = checker.check(row["ply"], row["message"])
             counts[row["code"]] += 1
             counts_of_names[0] += kinds.count("name")
         except False_ as problem:

@@ -194,6 +194,24 @@ TEST_F(AnalysisCommands, aJudgeIsAskedForItsNameOnce) {
 }
 
 // Their names have commas.
+// The end of a game is judged without an engine.
+TEST_F(AnalysisCommands, aJudgeWhoHasNotEvaluatedTheGameIsNamedWithThoseWhoHave) {
+    ASSERT_EQ(
+        run({"import", folder_.write("end.pdn", "[White \"Cor\"]\n[Black \"Dirk\"]\n"
+                                                "[Result \"2-0\"]\n[GameType \"20\"]\n"
+                                                "[FEN \"W:W28,32:B22,9\"]\n\n"
+                                                "1. 28x17 9-13 2. 17-12 13-18 3. 12x23 2-0\n")})
+            .status,
+        0);
+    ASSERT_EQ(run({"analyse", "2", "--nodes", "500"}).status, 0);
+    const Ran ran = run({"report", "2", "--judge", "nobody"});
+    EXPECT_NE(ran.status, 0);
+    EXPECT_NE(ran.err.find("game 2 was not evaluated by \"nobody\", but by:\n  Damscope"),
+              std::string::npos)
+        << ran.err;
+    EXPECT_EQ(run({"report", "2", "--judge", "damscope"}).status, 0);
+}
+
 TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
     const auto analyse = [&](const Words& more) {
         Words words{"analyse", "1", "--nodes", "10"};

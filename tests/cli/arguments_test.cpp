@@ -74,6 +74,61 @@ TEST_F(ArgumentsOfACommand, mayBeManyLettersInOneWord) {
     EXPECT_NE(complaint(arguments_, {"--depth", "1", "-qx"}), "");
 }
 
+TEST_F(ArgumentsOfACommand, keepTheRulesBetweenThem) {
+    arguments_.chooseOne({"--id", "PATH"});
+    arguments_.needs("--json", {"--output", "PATH"});
+    arguments_.excludes("--json", {"--id"});
+    const auto refused = [this](Words words) {
+        words.insert(words.begin(), {"--depth", "1"});
+        return complaint(arguments_, words);
+    };
+    EXPECT_EQ(refused({"--id", "1", "a"}), "--id and PATH: choose one");
+    EXPECT_EQ(refused({"--json"}), "--json: goes with --output or PATH");
+    EXPECT_EQ(refused({"--json", "--id", "2", "-o", "a"}), "--json: not with --id");
+    EXPECT_EQ(refused({"--json", "-o", "a"}), "");
+}
+
+TEST_F(ArgumentsOfACommand, sayWhatToDoInsteadWhereARuleHasATextForIt) {
+    arguments_.needs("--json", {"--output"}, "--json: name the file with -o");
+    arguments_.excludes("--json", {"PATH"}, "--json: leave PATH out");
+    arguments_.chooseOne({"--id", "PATH"}, "say either which or where");
+    arguments_.refuse("nine is too deep", [this] { return depth_ == 9; });
+    arguments_.check([this] {
+        return ids_.size() < 2 ? Complaint() : Message{"usage-too-many", {{"word", ids_.back()}}};
+    });
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--json"}), "--json: name the file with -o");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--json", "-o", "a", "b"}),
+              "--json: leave PATH out");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--id", "1", "b"}),
+              "say either which or where");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "9"}), "nine is too deep");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--id", "1", "--id", "7"}),
+              "\"7\" is one argument too many");
+}
+
+TEST_F(ArgumentsOfACommand, askForANameWhereTheActionNeedsOne) {
+    std::string action = "list";
+    std::optional<std::string> name;
+    arguments_.value({"--action", "A", "what to do"}, oneOf(action, {"list", "open"}));
+    arguments_.value({"--name", "NAME", "of what"}, into(name));
+    arguments_.needsName("bookmark", action, name, {"list"});
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--action", "open"}),
+              "bookmark open: give the name");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--action", "list"}), "");
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--action", "open", "--name", "x"}), "");
+}
+
+TEST_F(ArgumentsOfACommand, readNamesWithTheirValues) {
+    std::vector<std::pair<std::string, std::string>> set;
+    arguments_.value({"--set", "NAME=VALUE", "a setting", false, true}, into(set, "threads=2"));
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--set", "a=b=c", "--set", "d="}), "");
+    EXPECT_EQ(set, (std::vector<std::pair<std::string, std::string>>{{"a", "b=c"}, {"d", ""}}));
+    for (const char* wrong : {"threads", "=2"})
+        EXPECT_EQ(complaint(arguments_, {"--depth", "1", "--set", wrong}),
+                  std::string("--set: expected NAME=VALUE, such as threads=2, not \"") + wrong +
+                      "\"");
+}
+
 TEST_F(ArgumentsOfACommand, nameTheNearestOption) {
     EXPECT_EQ(complaint(arguments_, {"--dept", "3"}),
               "there is no option --dept; did you mean --depth?");

@@ -62,7 +62,7 @@ protected:
         for (const Json& shot : objects(ran.out))
             if (shot["kind"] != "missed")
                 for (const Json& name : shot["names"])
-                    names[shot["id"]].insert(name.get<std::string>());
+                    names[shot["game"]].insert(name.get<std::string>());
         return names;
     }
 

@@ -49,7 +49,7 @@ TEST_F(DuplicateCommands, listWhatIsThereTwiceAndWhy) {
     const Ran ran = run({"duplicates", "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const Json found = Json::parse(ran.out);
-    EXPECT_EQ(found["id"], 1);
+    EXPECT_EQ(found["game"], 1);
     EXPECT_EQ(found["better"], 2);
     EXPECT_EQ(found["certainty"], "certain");
     EXPECT_EQ(found["reason"], "the same moves and players");
@@ -69,17 +69,16 @@ TEST_F(DuplicateCommands, deleteNothingUnlessApplied) {
 
 TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
     const Ran deleted = run({"duplicates", "--apply"});
-    EXPECT_EQ(deleted.err, "1 game deleted; damscope duplicates --undo restores it\n");
+    EXPECT_EQ(deleted.err, "1 game deleted; damscope undo restores it\n");
     EXPECT_EQ(ids({}), "23");
     EXPECT_EQ(run({"duplicates", "--delete-worse", "--apply"}).err, "no duplicates found\n");
     EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");
     EXPECT_EQ(Json::parse(run({"openings", "--json"}).out)["games"], 2);
     EXPECT_EQ(run({"check"}).status, 0);
-    EXPECT_TRUE(contains(run({"duplicates", "--undo"}).err, "1 game deleted on "));
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: duplicates --apply"));
     EXPECT_EQ(ids({}), "123");
-    EXPECT_EQ(run({"duplicates", "--undo"}).err, "no games are deleted\n");
-    EXPECT_EQ(run({"duplicates", "--undo", "--delete-worse"}).status, 2);
-    EXPECT_EQ(run({"duplicates", "--undo", "--apply"}).status, 0);
+    EXPECT_TRUE(contains(run({"redo"}).err, "duplicates --apply"));
+    EXPECT_EQ(ids({}), "23");
 }
 
 TEST_F(DuplicateCommands, keepAGameWhoseCommentsTheOtherLacks) {
@@ -109,7 +108,7 @@ TEST_F(DuplicateCommands, keepTheCorrectedCopyOfAGame) {
         text.replace(text.find("Kokko"), 5, "Kokkó");
         ASSERT_EQ(at({"import", folder.write("mended.pdn", text)}).status, 0);
         const Json found = Json::parse(at({"duplicates", "--json"}).out);
-        EXPECT_EQ(found["id"], 1);
+        EXPECT_EQ(found["game"], 1);
         EXPECT_EQ(found["better"], 2);
         ASSERT_EQ(at({"duplicates", "--apply"}).status, 0);
         const Json left = Json::parse(at({"games", "--json"}).out);

@@ -143,10 +143,10 @@ TEST_F(Endgame, probeListsEveryMove) {
     EXPECT_EQ(ran.status, 0) << ran.err;
     // White must leave the corner, along the line that Black's king holds.
     const json found = json::parse(ran.out);
-    EXPECT_EQ(found["result"], "loss");
+    EXPECT_EQ(found["wdl"], "loss");
     ASSERT_EQ(found["moves"].size(), 8U);
     for (const json& move : found["moves"])
-        EXPECT_EQ(move["result"], "loss") << move["move"];
+        EXPECT_EQ(move["wdl"], "loss") << move["move"];
     const Ran taken = endgame({"probe", "--variant", "international", "--fen", "W:WK46:BK23"});
     EXPECT_EQ(taken.out.rfind("White wins\n", 0), 0U) << taken.out;
     const Ran lost = endgame({"probe", "--variant", "international", "--fen", "B:W28:B22"});

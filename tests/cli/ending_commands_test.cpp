@@ -54,7 +54,7 @@ TEST_F(EndingCommands, showSaysThatAGameIsOverOnTheBoard) {
                          "\nde partij is op het bord uit: zwart heeft geen stukken meer; wit heeft "
                          "gewonnen (2-0); maar de genoteerde uitslag is 1-1\n"));
     const Json game = Json::parse(run({"show", "1", "--json"}).out);
-    EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 1}, {"result", "2-0"}}));
+    EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 1}, {"outcome", "white"}}));
     EXPECT_EQ(game["result_refuted"], true);
     EXPECT_EQ(game["draw_rules"], Json::array());
 }
@@ -71,7 +71,7 @@ TEST_F(EndingCommands, showSaysWhatWasLeft) {
     const Json left{
         {"ply", 0}, {"white_men", 1}, {"white_kings", 0}, {"black_men", 1}, {"black_kings", 0}};
     EXPECT_EQ(game["ending_material"], left);
-    EXPECT_EQ(game["table_result"], "2-0");
+    EXPECT_EQ(game["table_outcome"], "white");
 }
 
 TEST_F(EndingCommands, whatCannotBeReadBehindTheLastMoveDoesNotHideTheEnd) {
@@ -86,7 +86,8 @@ TEST_F(EndingCommands, whatCannotBeReadBehindTheLastMoveDoesNotHideTheEnd) {
                              behind + " 0-2\n");
         damscope({"import", file}, start);
         const Json game = Json::parse(damscope({"show", "1", "--json"}, start).out);
-        EXPECT_EQ(game["board_end"], (Json{{"reason", "no-pieces"}, {"ply", 7}, {"result", "2-0"}}))
+        EXPECT_EQ(game["board_end"],
+                  (Json{{"reason", "no-pieces"}, {"ply", 7}, {"outcome", "white"}}))
             << behind;
         EXPECT_EQ(game["result_refuted"], true) << behind;
         EXPECT_TRUE(
@@ -138,7 +139,7 @@ TEST_F(EndingCommands, tablesRefuteResultsToo) {
                                 "but the recorded result is 1-1\n"))
         << shown;
     const Json game = Json::parse(with({"show", "1", "--json"}, tables).out);
-    EXPECT_EQ(game["table_result"], "2-0");
+    EXPECT_EQ(game["table_outcome"], "white");
     EXPECT_EQ(game["result_refuted"], true);
     EXPECT_EQ(game["board_end"], Json());
     EXPECT_TRUE(contains(with({"games", "--endings"}, tables).out, "2-0 by the endgame tables\n"));
@@ -223,7 +224,7 @@ TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutWhereverAPositionIsGiven) {
         words.insert(words.end(), {"--variant", "international", "--fen", "W:W3,48:B40,25"});
         const Ran ran = run(words);
         EXPECT_TRUE(contains(ran.err, "--fen: warning: a man stands on its last row, where it "
-                                      "would be a king (3): has a K been lost?"))
+                                      "would be a king (3): is a K missing?"))
             << ran.err;
     }
 }
@@ -232,7 +233,7 @@ TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutInEveryOptionWithAPosition) {
     const std::string fen = "W:W3,48:B40,25";
     const std::string file = write("positions.txt", fen + "\n");
     const std::string asked =
-        "warning: a man stands on its last row, where it would be a king (3): has a K been lost?";
+        "warning: a man stands on its last row, where it would be a king (3): is a K missing?";
     EXPECT_TRUE(contains(run({"diagram", "--fen", fen, "--ascii"}).err, "--fen: " + asked));
     EXPECT_TRUE(contains(run({"diagram", "--fens", file, "--ascii"}).err, file + ":1: " + asked));
     EXPECT_TRUE(contains(run({"endgame", "probe", "--variant", "international", "--fen", fen}).err,

@@ -126,7 +126,6 @@ TEST_P(EveryCommand, saysByItsStatusThatNothingWasFound) {
 TEST_P(EveryCommand, canBeReverted) {
     if (is({"edit", "delete", "duplicates", "repair"})) {
         EXPECT_TRUE(declared_.has("--apply"));
-        EXPECT_TRUE(declared_.has("--undo"));
     }
     if (is({"annotate"})) {
         EXPECT_TRUE(declared_.has("--remove"));

@@ -97,6 +97,16 @@ TEST_F(FindCommand, saysWhereNothingIsKnown) {
     EXPECT_EQ(run({"find", "shot missed or structure \"outpost 24\" by white", "--count"}).err, "");
 }
 
+TEST_F(FindCommand, explainsAQueryInWords) {
+    const Ran ran = run({"find", "--explain", "white won and not white king on 46"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, "all of these, in one place:\n"
+                       "  result: White won\n"
+                       "  not:\n"
+                       "    white king on 46\n");
+    EXPECT_EQ(run({"find", "--explain", "white won", "--count"}).status, 2);
+}
+
 TEST_F(FindCommand, findOfNothingIsNoError) {
     import(sound);
     const Ran none = run({"find", "white kings = 3"});

@@ -44,7 +44,7 @@ TEST_F(ImportCommand, importReportsWhichGamesAreDuplicatesOfWhich) {
     ASSERT_EQ(summary["duplicate_list"].size(), 1U);
     const Json duplicate = summary["duplicate_list"][0];
     EXPECT_EQ(duplicate["path"], another);
-    EXPECT_EQ(duplicate["game"], 1);
+    EXPECT_EQ(duplicate["ordinal"], 1);
     EXPECT_EQ(duplicate["line"], 1);
     EXPECT_EQ(duplicate["white"], "Jansen");
     EXPECT_EQ(duplicate["duplicate_of"], 1);

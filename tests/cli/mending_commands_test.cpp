@@ -202,14 +202,20 @@ TEST_F(Mending, editShowsChangesBeforeItMakesThem) {
     EXPECT_EQ(game(1)["white"], "Jansen");
     Words apply = words;
     apply.emplace_back("--apply");
-    EXPECT_TRUE(contains(run(apply).err, "2 games changed; damscope edit --undo"));
+    EXPECT_TRUE(contains(run(apply).err, "2 games changed; damscope undo"));
     EXPECT_EQ(game(1)["white"], "Wiersma, H.");
     EXPECT_EQ(game(2)["white"], "Wiersma, H.");
     EXPECT_TRUE(contains(run(apply).err, "have these values already"));
-    EXPECT_TRUE(contains(run({"edit", "--undo"}).err, "2 games as before"));
+    EXPECT_TRUE(contains(run({"undo"}).err, "entry 2 undone: edit --set White="));
     EXPECT_EQ(game(1)["white"], "Jansen");
     EXPECT_EQ(game(2)["white"], "Konaté");
-    EXPECT_TRUE(contains(run({"edit", "--undo"}).err, "nothing to undo"));
+    EXPECT_TRUE(contains(run({"redo"}).err, "entry 2 made again"));
+    EXPECT_EQ(game(1)["white"], "Wiersma, H.");
+    EXPECT_TRUE(contains(run({"redo"}).err, "there is nothing to make again"));
+    EXPECT_TRUE(contains(run({"undo"}).err, "entry 2 undone"));
+    EXPECT_TRUE(contains(run({"undo"}).err, "entry 1 undone: import")) << "and the games with it";
+    EXPECT_EQ(run({"games", "--count"}).out, "0\n");
+    EXPECT_TRUE(contains(run({"undo"}).err, "nothing to undo"));
     EXPECT_TRUE(contains(check(), "sound"));
 }
 
@@ -221,26 +227,56 @@ TEST_F(Mending, editKeepsTheProblemsOfMoves) {
     EXPECT_EQ(run({"games", "--with", "problems", "--json"}).out.empty(), false);
 }
 
-TEST_F(Mending, undoLeavesWhatWasChangedSince) {
+TEST_F(Mending, undoLeavesWhatIsOlder) {
     import(sound + other);
     (void)run({"edit", "--id", "1-2", "--set", "Round=1", "--apply"});
     (void)withoutEditor({"edit", "--id", "1", "--file", write("new.pdn", other)});
-    (void)run({"edit", "--undo"});
+    const Ran refused = run({"undo", "2"});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(contains(refused.err, "entry 3 changed the same later, undo it first: edit"))
+        << refused.err;
+    (void)run({"undo"});
     EXPECT_EQ(game(1)["white"], "Jansen");
     EXPECT_EQ(game(1)["round"], "1");
-    (void)run({"edit", "--undo"});
+    (void)run({"undo"});
     EXPECT_EQ(game(1)["round"], nullptr);
 }
 
-TEST_F(Mending, undoSaysThatASourceWasReadAgainSince) {
+TEST_F(Mending, theLogListsWhatWasDone) {
+    import(sound + other);
+    (void)run({"edit", "--id", "1", "--set", "Round=1", "--apply"});
+    (void)run({"delete", "--id", "2", "--apply"});
+    EXPECT_EQ(Json::parse(run({"undo", "2", "--json"}).out)["undone"], true);
+    const auto entries = objects(run({"log", "--json"}).out);
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_EQ(entries[0]["kind"], "deletion");
+    EXPECT_EQ(entries[0]["what"], "delete --id 2");
+    EXPECT_EQ(entries[0]["games"], 1);
+    EXPECT_EQ(entries[1]["kind"], "edit");
+    EXPECT_EQ(entries[1]["undone"], true);
+    EXPECT_EQ(entries[2]["kind"], "import");
+    EXPECT_EQ(entries[2]["games"], 2);
+    EXPECT_FALSE(entries[2]["program"].get<std::string>().empty());
+    EXPECT_TRUE(contains(run({"log"}).out, "delete --id 2"));
+    EXPECT_TRUE(contains(run({"log"}).err, "undoing takes 1 MB of the database, at most 200"));
+    EXPECT_TRUE(contains(run({"log", "--keep", "50"}).err, "at most 50"));
+    const Json imported = Json::parse(run({"log", "1", "--json"}).out);
+    ASSERT_EQ(imported["files"].size(), 1U);
+    EXPECT_EQ(imported["files"][0]["state"], "read");
+    EXPECT_EQ(imported["files"][0]["stored"], 2);
+    EXPECT_TRUE(contains(run({"log", "1"}).out, "games.pdn"));
+    EXPECT_EQ(run({"log", "9"}).status, 2);
+}
+
+TEST_F(Mending, undoRevertsARereadingBeforeAnOlderEdit) {
     import(sound + other);
     (void)run({"edit", "--id", "1", "--set", "Round=1", "--apply"});
     EXPECT_EQ(run({"reread", "1"}).status, 0);
-    const Ran refused = run({"edit", "--undo"});
-    EXPECT_EQ(refused.status, 1);
-    EXPECT_TRUE(contains(refused.err, "damscope reread reverts it")) << refused.err;
+    const Ran undone = run({"undo"});
+    EXPECT_EQ(undone.status, 0);
+    EXPECT_TRUE(contains(undone.err, "entry 3 undone: reread")) << undone.err;
     EXPECT_EQ(game(1)["round"], "1");
-    EXPECT_EQ(run({"edit", "--undo", "--apply"}).status, 0);
+    EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(game(1)["round"], nullptr);
     EXPECT_TRUE(contains(check(), "sound"));
 }
@@ -281,7 +317,7 @@ TEST_F(Mending, editOpensTheWholeGame) {
     EXPECT_EQ(run({"find", "--moves", "32-28 19-23 28x19", "--count"}).out, "1\n");
     EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "0\n");
     EXPECT_TRUE(contains(check(), "sound"));
-    (void)run({"edit", "--undo"});
+    (void)run({"undo"});
     EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "1\n");
     EXPECT_TRUE(contains(check(), "sound"));
 }
@@ -357,21 +393,21 @@ TEST_F(Mending, deleteListsBeforeItDeletes) {
     ASSERT_EQ(deletions.size(), 1U);
     EXPECT_EQ(deletions[0]["games"], 2);
     EXPECT_EQ(deletions[0]["reason"], "delete --id 1,2");
-    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "2 games deleted on "));
+    EXPECT_TRUE(contains(run({"undo"}).err, "entry 2 undone: delete --id 1,2"));
     EXPECT_EQ(game(1)["white"], "Jansen");
-    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "no games are deleted"));
+    EXPECT_TRUE(objects(run({"delete", "--list", "--json"}).out).empty());
 }
 
 TEST_F(Mending, oneOfSeveralDeletionsIsRestored) {
     import(sound + other);
     (void)run({"delete", "--id", "1", "--apply"});
     (void)run({"delete", "--id", "2", "--apply"});
-    EXPECT_EQ(run({"delete", "--restore", "9"}).status, 2);
-    EXPECT_EQ(run({"delete", "--restore", "1"}).status, 0);
+    EXPECT_EQ(run({"undo", "9"}).status, 1);
+    EXPECT_EQ(run({"undo", "2"}).status, 0);
     EXPECT_EQ(game(1)["white"], "Jansen");
     EXPECT_EQ(game(2), nullptr);
-    EXPECT_EQ(run({"delete", "--undo", "--list"}).status, 2);
-    EXPECT_EQ(run({"delete", "--undo", "--id", "2"}).status, 2);
+    EXPECT_EQ(run({"delete", "--list", "--empty"}).status, 2);
+    EXPECT_EQ(run({"delete", "--list", "--id", "2"}).status, 2);
 }
 
 TEST_F(Mending, emptyingRemovesForGood) {
@@ -381,12 +417,12 @@ TEST_F(Mending, emptyingRemovesForGood) {
     (void)run({"delete", "--id", "1,3", "--apply"});
     EXPECT_TRUE(contains(run({"delete", "--empty"}).err, "nothing was changed"));
     EXPECT_TRUE(contains(run({"delete", "--empty", "--apply"}).err, "2 deleted games removed"));
-    EXPECT_TRUE(contains(run({"delete", "--undo"}).err, "no games are deleted"));
+    EXPECT_TRUE(objects(run({"delete", "--list", "--json"}).out).empty());
     EXPECT_TRUE(contains(check(), "sound: 1 game\n")) << check();
     EXPECT_EQ(run({"find", "--moves", "33-29", "--count"}).out, "1\n");
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "0\n");
-    EXPECT_EQ(run({"collection", "undo"}).status, 0);
-    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: collection add")) << "what can be undone";
+    EXPECT_EQ(run({"redo"}).status, 0);
     EXPECT_EQ(run({"import", "--json", folder_.file("games.pdn")}).status, 0);
 }
 

@@ -21,9 +21,18 @@ TEST(Nearest, findsWhatWasMeant) {
     EXPECT_EQ(nearest("exp", commands), "export");    // begun
 }
 
+TEST(Nearest, proposesOptionsByTheirLetters) {
+    constexpr std::array<std::string_view, 4> options{"-q", "--to", "--won", "--with"};
+    EXPECT_EQ(nearest("--wo", options), "--won"); // begun, and --to is another word
+    EXPECT_EQ(nearest("--wiht", options), "--with");
+    EXPECT_EQ(nearest("-Z", options), std::nullopt);
+    EXPECT_EQ(nearest("--", options), std::nullopt);
+}
+
 TEST(Nearest, findsNothingFarAway) {
     EXPECT_EQ(nearest("frobnicate", commands), std::nullopt);
     EXPECT_EQ(nearest("", commands), std::nullopt);
+    EXPECT_EQ(nearest("fi", std::span(commands).first(3)), std::nullopt); // half is another word
     EXPECT_EQ(nearest(std::string(1 << 20, 'x'), commands), std::nullopt);
 }
 

@@ -41,7 +41,7 @@ protected:
 TEST_F(OpeningCommands, listMovesWithTheirResults) {
     const Json all = tree({});
     EXPECT_EQ(all["games"], 4);
-    EXPECT_EQ(all["to_move"], "white");
+    EXPECT_EQ(all["side"], "white");
     const Json& first = all["moves"][0];
     EXPECT_EQ(first["move"], "33-29");
     EXPECT_EQ(first["games"], 2);
@@ -61,7 +61,7 @@ TEST_F(OpeningCommands, gamesShowWhatWasNew) {
     const auto games = objects(run({"games", "--novelty", "--json"}).out);
     ASSERT_EQ(games.size(), 4U);
     EXPECT_EQ(games[0]["novelty"],
-              (Json{{"ply", 1}, {"move", "33-29"}, {"later_games", 1}, {"later", {2}}}));
+              (Json{{"ply", 0}, {"move", "33-29"}, {"later_games", 1}, {"later", {2}}}));
     EXPECT_TRUE(games[1]["novelty"].is_null()) << "the same moves as the first";
     EXPECT_EQ(games[2]["novelty"]["move"], "35-30");
     EXPECT_NE(run({"games", "--novelty"}).out.find("1. 33-29 (+1)"), std::string::npos);

@@ -8,7 +8,9 @@
 
 #include <chrono>
 #include <csignal>
+#include <fstream>
 #include <regex>
+#include <string>
 #include <thread>
 
 namespace damscope::cli {
@@ -168,12 +170,27 @@ TEST(Program, takesTheStoreBeforeTheCommandToo) {
     EXPECT_TRUE(contains(ran.err, "/nonexistent/games.db")) << ran.err;
 }
 
+// Waits until a process keeps interruptions for itself (sigwait).
+bool awaitsSignals(pid_t process) {
+    constexpr auto wanted = 1ULL << (SIGINT - 1) | 1ULL << (SIGTERM - 1);
+    const auto end = std::chrono::steady_clock::now() + 10s;
+    while (std::chrono::steady_clock::now() < end) {
+        std::ifstream in("/proc/" + std::to_string(process) + "/status");
+        for (std::string line; std::getline(in, line);)
+            if (line.starts_with("SigBlk:") &&
+                (std::stoull(line.substr(line.find('\t') + 1), nullptr, 16) & wanted) == wanted)
+                return true;
+        std::this_thread::yield();
+    }
+    return false;
+}
+
 class Interrupted : public ::testing::TestWithParam<int> {};
 
 // A perft that would take hours.
 TEST_P(Interrupted, endsWithinTwoSeconds) {
     Running running({"perft", "--variant", "international", "--depth", "20", "--divide"});
-    std::this_thread::sleep_for(200ms);
+    ASSERT_TRUE(awaitsSignals(running.process()));
     const auto before = std::chrono::steady_clock::now();
     running.signal(GetParam());
     const Ran ran = running.finish();

@@ -131,7 +131,7 @@ TEST_F(RepairCommand, listsFirstAndChangesWithApply) {
 TEST_F(RepairCommand, writesJson) {
     (void)run({"import", file_});
     const Json object = Json::parse(run({"repair", "--json"}).out);
-    EXPECT_EQ(object["id"], 1);
+    EXPECT_EQ(object["game"], 1);
     EXPECT_EQ(object["changes"], true);
     EXPECT_EQ(object["code"], "repaired");
 }

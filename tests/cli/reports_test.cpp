@@ -18,7 +18,7 @@ const std::string reports = "tests/data/reports/"; // run in the repository root
 /// What a game must be after the import.
 struct Expected {
     int plies = 0;
-    std::string outcome = "white wins";
+    std::string outcome = "white";
     std::string white = "Adams, A.";
 };
 
@@ -75,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(
                "the usual reply"}));
 
 const std::vector<Expected> threeGames{
-    {10, "white wins", "A. Alder"}, {6, "draw", "C. Cedar"}, {6, "black wins", "E. Elm"}};
+    {10, "white", "A. Alder"}, {6, "draw", "C. Cedar"}, {6, "black", "E. Elm"}};
 
 std::string bulletin(const std::string& before, const std::string& between,
                      const std::string& after, const std::vector<std::string>& results) {
@@ -95,7 +95,7 @@ INSTANTIATE_TEST_SUITE_P(
         Report{"f02a_bulletin.txt", "", threeGames},
         Report{"f02b_bulletin_middle.txt",
                "",
-               {{10, "white wins", "Alder"}, {6, "draw", "Cedar"}, {6, "black wins", "Elm"}}},
+               {{10, "white", "Alder"}, {6, "draw", "Cedar"}, {6, "black", "Elm"}}},
         Report{"colon.txt", bulletin("", " - ", ": ", {"2-0", "1-1", "0-2"}), threeGames},
         Report{"dash.txt", bulletin("", " \u2013 ", " ", {"2\u20130", "1\u20131", "0\u20132"}),
                threeGames},
@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
         Report{"signs.pdn", one("1. 32-28 (19-23!) 2. 28x19 (14x23?) 3. 37-32 (10-14)"), {{6}}},
         Report{"english.pdn",
                one("1. 11-15 (23-19) 2. 8-11 (22-17) 3. 4-8 (25-22)", "21"),
-               {{6, "black wins"}}},
+               {{6, "black"}}},
         Report{
             "russian.pdn", one("1. c3-d4 (d6-c5) 2. b2-c3 (f6-g5) 3. c3-b4 (g5-h4)", "25"), {{6}}},
         Report{"variation.pdn",
@@ -129,7 +129,29 @@ INSTANTIATE_TEST_SUITE_P(
                       Report{"wide.pdn", one("1. 32\uff0d28 19\uff0d23 2. 28x19 14x23"), {{4}}},
                       Report{"long.pdn", one("1. 32\u201428 19\u201423 2. 28x19 14x23"), {{4}}},
                       Report{"joiner.pdn", one("1. 32-\u206028 19-\u206023 2. 28x19 14x23"), {{4}}},
-                      Report{"mark.pdn", one("1. \ufeff32-28 19-23 2. \ufeff28x19 14x23"), {{4}}}));
+                      Report{"mark.pdn", one("1. \ufeff32-28 19-23 2. \ufeff28x19 14x23"), {{4}}},
+                      Report{
+                          "soft.pdn",
+                          one("1.\u00ad 32-\u00ad28 19\u00ad-23\u00ad 2. 2\u00ad8x19 14x2\u00ad3"),
+                          {{4}},
+                          "1. 32-28 19-23 2. 28x19 14x23"},
+                      Report{"soft dash.pdn",
+                             one("1. 32\u00ad28 19\u00ad23 2. 28x19 14x23"),
+                             {{4}},
+                             "1. 32-28 19-23 2. 28x19 14x23"},
+                      Report{"soft name.pdn",
+                             one("1. c3\u00ad-d4 d6-\u00adc5 2. b2\u00adc3 f6-g5", "25"),
+                             {{4}},
+                             "1. c3-d4 d6-c5 2. b2-c3 f6-g5"},
+                      Report{"number.pdn",
+                             one("1\u200b. 32-28 19-23 2\u2060. 28x19 14x23"),
+                             {{4}},
+                             "1. 32-28 19-23 2. 28x19 14x23"},
+                      Report{"joined.pdn",
+                             one("1. 3\u200d228 192\u200e3 2. 28\ufeff19 14\u206923"),
+                             {{4}},
+                             "1. 32-28 19-23 2. 28x19 14x23"},
+                      Report{"wave.pdn", one("1. 32\u301c28 19\uff5e23 2. 28x19 14x23"), {{4}}}));
 
 INSTANTIATE_TEST_SUITE_P(
     CommentsBehindVariations, Reports,
@@ -154,7 +176,23 @@ INSTANTIATE_TEST_SUITE_P(
         Report{"again.pdn",
                one("1. 32-28 (1. 33-28) {one} 19-23 (1... 18-23) {two}"),
                {{2}},
-               "{one} 1... 19-23 (1... 18-23) {two}"}));
+               "{one} 1... 19-23 (1... 18-23) {two}"},
+        Report{"between.pdn",
+               one("1. 32-28 (1. 33-28) {one} (1. 34-29) {two} 19-23"),
+               {{2}},
+               "1. 32-28 (1. 33-28) {one} (1. 34-29) {two} 1... 19-23"},
+        Report{"three.pdn",
+               one("1. 32-28 (1. 33-28) {one} (1. 34-29) {two} ({three} 1. 31-26) {four}"),
+               {{1}},
+               "1. 32-28 (1. 33-28) {one} (1. 34-29) {two} ({three} 1. 31-26) {four}"},
+        Report{"nested.pdn",
+               one("1. 32-28 19-23 (1... 18-23 2. 38-32 (2. 37-32) {one} (2. 31-26) {two})"),
+               {{2}},
+               "(1... 18-23 2. 38-32 (2. 37-32) {one} (2. 31-26) {two})"},
+        Report{"unread.pdn",
+               one("1. 32-28 (1. 33-28) perhaps (1. 34-29) {two} 19-23"),
+               {{2}},
+               "(1. 33-28) {[%unread perhaps]} (1. 34-29) {two}"}));
 
 INSTANTIATE_TEST_SUITE_P(
     TypesInWords, Reports,
@@ -185,6 +223,18 @@ INSTANTIATE_TEST_SUITE_P(
                              one("1. 32-28 19-23 2. 28x19 14x23 3. --"),
                              {{4}},
                              "14x23 /FEN \"B::\"/"},
+                      Report{"glued.pdn",
+                             one("1. 32-28 19-23 2. 28x19 14x23 3.--10-14"),
+                             {{5}},
+                             "14x23 /FEN \"B::\"/ 10-14"},
+                      Report{"glued to numbers.pdn",
+                             one("1.32-28--2.37-32 19-23"),
+                             {{3}},
+                             "/FEN \"W::\"/ 2. 37-32 19-23"},
+                      Report{"glued letters.pdn",
+                             one("1. c3-d4 d6-c5 2.Z0f6-g5", "25"),
+                             {{3}},
+                             "d6-c5 /FEN \"B::\"/ f6-g5"},
                       Report{"black.pdn",
                              one("1. 32-28 -- 2. 37-32 19-23"),
                              {{3}},

@@ -26,7 +26,7 @@ TEST_F(ReturningGames, aDuplicateOfADeletedGameIsReportedAsThat) {
     EXPECT_TRUE(contains(words.out, "(Jansen - Béranger) is game 1, which is deleted\n"))
         << words.out;
     EXPECT_TRUE(contains(words.out, "1 of these is a game deleted before, and stays deleted: "
-                                    "damscope delete --list and --restore N bring it back\n"))
+                                    "damscope delete --list and undo N bring it back\n"))
         << words.out;
     EXPECT_EQ(count(), 1U);
 }
@@ -46,7 +46,7 @@ TEST_F(ReturningGames, importingTheFileAgainNamesItsDeletedGames) {
     const Ran again = run({"import", file});
     EXPECT_EQ(again.status, 0);
     EXPECT_EQ(again.err, file + ": note: this was imported before; nothing is added, and 1 of its "
-                                "games stays deleted: damscope delete --list and --restore N bring "
+                                "games stays deleted: damscope delete --list and undo N bring "
                                 "it back\n");
 }
 
@@ -54,9 +54,9 @@ TEST_F(ReturningGames, aDeletedGameIsShownAsDeleted) {
     import(sound);
     EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["deletion"], nullptr);
     (void)run({"delete", "--id", "1", "--apply"});
-    EXPECT_TRUE(contains(run({"show", "1"}).out, "this game is deleted: damscope delete "
-                                                 "--restore 1 restores what was deleted with it"));
-    EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["deletion"], 1);
+    EXPECT_TRUE(contains(run({"show", "1"}).out, "this game is deleted: damscope undo 2 restores "
+                                                 "what was deleted with it"));
+    EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["deletion"], 2);
 }
 
 TEST_F(ReturningGames, aFileWhoseGamesAreGoneForGoodIsImportedAgain) {
@@ -85,7 +85,7 @@ TEST_F(ReturningGames, rereadLeavesDeletedGamesDeleted) {
     EXPECT_TRUE(contains(words.out, "1 with the same number, 1 still deleted; 0 errors"))
         << words.out;
     EXPECT_EQ(count(), 1U);
-    (void)run({"delete", "--undo"});
+    (void)run({"undo", "2"});
     EXPECT_EQ(count(), 2U);
     EXPECT_EQ(run({"check"}).status, 0);
 }
@@ -97,7 +97,7 @@ TEST_F(ReturningGames, aDeletedGameIsRestoredAsItWasReadLast) {
     (void)run({"delete", "--id", "1", "--apply"});
     (void)run({"reread", "old.pdn", "--encoding", "windows-1251"});
     EXPECT_EQ(count(), 0U);
-    (void)run({"delete", "--undo"});
+    (void)run({"undo", "2"});
     EXPECT_EQ(objects(run({"games", "--json"}).out).at(0)["white"], "Игрок");
 }
 
@@ -137,7 +137,7 @@ TEST_F(ReturningGames, whatARevertedEditWroteIsNotTakenForTheGame) {
     import(sound);
     (void)run({"edit", "--id", "1", "--set", "White=Janssen", "--apply"});
     const std::string edited = write("edited.pdn", run({"export", "-o", "-"}).out);
-    (void)run({"edit", "--undo"});
+    (void)run({"undo"});
     EXPECT_EQ(imported(edited)["stored"], 1);
     EXPECT_EQ(imported(write("grown.pdn", sound + other))["stored"], 1);
     (void)run({"delete", "--id", "1", "--apply"});

@@ -76,10 +76,10 @@ TEST(Moves, jsonGivesSquaresAsNumbers) {
     EXPECT_EQ(answer["variant"], "international");
     EXPECT_EQ(answer["fen"], "W:W28:B12,22");
     ASSERT_EQ(answer["moves"].size(), 1U);
-    EXPECT_EQ(answer["moves"][0], Json({{"from", 28},
-                                        {"to", 8},
+    EXPECT_EQ(answer["moves"][0], Json({{"origin", 28},
+                                        {"target", 8},
                                         {"captured", {12, 22}},
-                                        {"short", "28x8"},
+                                        {"move", "28x8"},
                                         {"full", "28x17x8"}}));
 }
 
@@ -87,9 +87,9 @@ TEST(Moves, jsonGivesSquaresAsNumbers) {
 TEST(Moves, jsonOfALetteredVariant) {
     const Ran ran = damscope({"moves", "--variant", "russian", "--fen", "W:W29:B", "--json"});
     const Json move = Json::parse(ran.out)["moves"].at(0);
-    EXPECT_EQ(move["from"], 29);
-    EXPECT_EQ(move["to"], 25);
-    EXPECT_EQ(move["short"], "a1-b2");
+    EXPECT_EQ(move["origin"], 29);
+    EXPECT_EQ(move["target"], 25);
+    EXPECT_EQ(move["move"], "a1-b2");
 }
 
 TEST(Moves, answersEveryLineOfStandardInput) {
@@ -106,7 +106,7 @@ TEST(Moves, answersEveryLineOfStandardInput) {
     EXPECT_TRUE(answers[1].contains("error"));
     EXPECT_EQ(answers[1]["fen"], "nonsense");
     EXPECT_EQ(answers[2]["moves"].size(), 2U);
-    EXPECT_EQ(answers[2]["moves"][0]["from"], 13);
+    EXPECT_EQ(answers[2]["moves"][0]["origin"], 13);
 }
 
 TEST(Moves, aWrongFenIsWrongUsage) {

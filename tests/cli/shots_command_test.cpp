@@ -46,12 +46,12 @@ using Ids = std::vector<std::int64_t>;
 TEST_F(ShotCommands, ListPlayedAndMissedOnes) {
     const auto all = shots({});
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0]["id"], 1);
+    EXPECT_EQ(all[0]["game"], 1);
     EXPECT_EQ(all[0]["kind"], "played");
     EXPECT_EQ(all[0]["line"], "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
     EXPECT_EQ(all[0]["names"], Json::array({"coup royal"}));
     EXPECT_EQ(all[0]["length"], 5);
-    EXPECT_EQ(all[1]["id"], 2);
+    EXPECT_EQ(all[1]["game"], 2);
     EXPECT_EQ(all[1]["kind"], "missed");
     EXPECT_EQ(shots({"--played"}), Json::array({all[0]}).get<std::vector<Json>>());
     EXPECT_EQ(shots({"--missed"}), Json::array({all[1]}).get<std::vector<Json>>());
@@ -84,12 +84,12 @@ TEST_F(ShotCommands, RecordHowACombinationWent) {
     import(gameFrom(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7 19-23"));
     const auto shot = shots({"--id", "4"}).at(0);
     EXPECT_EQ(shot["record"], Json::parse(R"([
-        {"ply": 1, "move": "18x27", "piece": "18", "forced": "only", "taken": ["22"]},
-        {"ply": 3, "move": "23x34", "piece": "23", "forced": "only", "taken": ["28", "38", "39"]}
+        {"ply": 1, "move": "18x27", "square": 18, "choice": "only", "captured": [22]},
+        {"ply": 3, "move": "23x34", "square": 23, "choice": "only", "captured": [28, 38, 39]}
     ])"));
     EXPECT_EQ(shot["last_capture"], Json::parse(R"({"move": "40x7",
-        "path": ["29", "20", "9", "18", "7"], "taken": ["34", "24", "14", "13", "12"],
-        "promotes": false})"));
+        "squares": [29, 20, 9, 18, 7], "captured": [34, 24, 14, 13, 12],
+        "crowns": false})"));
     EXPECT_EQ(shot["answered"], "19-23");
     EXPECT_EQ(shots({"--id", "1"}).at(0)["answered"], Json()) << "the game ends with it";
     EXPECT_EQ(shots({"--id", "2"}).at(0)["answered"], Json()) << "it was not played";
@@ -181,7 +181,7 @@ TEST_F(ShotCommands, WriteTablesAndCsv) {
     const Ran table = run({"shots"});
     EXPECT_NE(table.out.find("3. 40x7"), std::string::npos) << table.out;
     const Ran csv = run({"shots", "--csv", "--played"});
-    EXPECT_EQ(csv.out.substr(0, csv.out.find(',')), "id");
+    EXPECT_EQ(csv.out.substr(0, csv.out.find(',')), "game");
     EXPECT_EQ(run({"shots", "--csv", "--json"}).status, 2);
 }
 
@@ -278,7 +278,7 @@ TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
     EXPECT_NE(run({"shots"}).err.find("as stored in the database"), std::string::npos);
     const Ran structures = run({"structures", "--structure", "hekstelling", "--json"});
     ASSERT_EQ(objects(structures.out).size(), 1U) << structures.err;
-    EXPECT_EQ(objects(structures.out).front()["key"], "fork-lock");
+    EXPECT_EQ(objects(structures.out).front()["structure"], "fork-lock");
     EXPECT_EQ(objects(structures.out).front()["games"], 1);
     const Ran ofFile = run({"games", folder_.file("games.pdn"), "--missed-shot", "--json"});
     EXPECT_EQ(objects(ofFile.out).size(), 1U) << ofFile.err;

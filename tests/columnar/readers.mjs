@@ -49,25 +49,25 @@ const bits = set => { let n = 0; for (; set; set &= set - 1n) n += 1; return n }
 const word = value => BigInt.asUintN(64, BigInt(value))
 const on = (set, square) => (word(set) >> BigInt(square - 1) & 1n) === 1n
 const pieces = row => ['white_men', 'white_kings', 'black_men', 'black_kings']
-  .reduce((sum, set) => sum + bits(word(row[set])), 0)
+  .reduce((sum, men) => sum + row[men], 0)
 
-const pieceCount = 'bit_count(white_men) + bit_count(white_kings) + bit_count(black_men) + bit_count(black_kings)'
+const pieceCount = 'white_men + white_kings + black_men + black_kings'
 const start = { white: ((1n << 50n) - 1n) ^ ((1n << 30n) - 1n), black: (1n << 20n) - 1n }
 const queries = [
-  ['international', ['white man on 28'], 'white_men >> 27 & 1 = 1', r => on(r.white_men, 28)],
-  ['international', ['white man on 28 and black man on 23'], 'white_men >> 27 & 1 = 1 and black_men >> 22 & 1 = 1',
-    r => on(r.white_men, 28) && on(r.black_men, 23)],
-  ['international', ['black man on 24'], 'black_men >> 23 & 1 = 1', r => on(r.black_men, 24)],
-  ['international', ['--material', 'white kings = 1'], 'bit_count(white_kings) = 1', r => bits(word(r.white_kings)) === 1],
+  ['international', ['white man on 28'], 'white_men_bits >> 27 & 1 = 1', r => on(r.white_men_bits, 28)],
+  ['international', ['white man on 28 and black man on 23'], 'white_men_bits >> 27 & 1 = 1 and black_men_bits >> 22 & 1 = 1',
+    r => on(r.white_men_bits, 28) && on(r.black_men_bits, 23)],
+  ['international', ['black man on 24'], 'black_men_bits >> 23 & 1 = 1', r => on(r.black_men_bits, 24)],
+  ['international', ['--material', 'white kings = 1'], 'white_kings = 1 and bit_count(white_kings_bits) = 1', r => r.white_kings === 1 && bits(word(r.white_kings_bits)) === 1],
   ['international', ['--material', 'pieces <= 7'], `${pieceCount} <= 7`, r => pieces(r) <= 7],
-  ['russian', ['--material', 'black kings >= 1'], 'bit_count(black_kings) >= 1', r => bits(word(r.black_kings)) >= 1],
-  ['international', ['white plays 32-28'], "side = 0 and move = '32-28'", r => r.side === 0 && r.move === '32-28'],
-  ['international', ['white captures at least 2'], 'side = 0 and bit_count(taken) >= 2',
-    r => r.side === 0 && bits(word(r.taken)) >= 2],
-  ['canadian', ['white man on 70'], 'white_men_high >> 5 & 1 = 1', r => on(r.white_men_high, 70 - 64)],
-  ['english', ['black captures at least 1'], 'side = 1 and taken <> 0', r => r.side === 1 && word(r.taken) !== 0n],
-  ['international', ['--position', 'W:W31-50:B1-20'], `side = 0 and white_men = ${start.white} and black_men = ${start.black}`,
-    r => r.side === 0 && word(r.white_men) === start.white && word(r.black_men) === start.black],
+  ['russian', ['--material', 'black kings >= 1'], 'black_kings >= 1 and bit_count(black_kings_bits) >= 1', r => r.black_kings >= 1 && bits(word(r.black_kings_bits)) >= 1],
+  ['international', ['white plays 32-28'], "side = 'white' and move = '32-28'", r => r.side === 'white' && r.move === '32-28'],
+  ['international', ['white captures at least 2'], "side = 'white' and captures >= 2",
+    r => r.side === 'white' && bits(word(r.captured_bits)) >= 2],
+  ['canadian', ['white man on 70'], 'white_men_bits_high >> 5 & 1 = 1', r => on(r.white_men_bits_high, 70 - 64)],
+  ['english', ['black captures at least 1'], "side = 'black' and captured_bits <> 0", r => r.side === 'black' && r.captures > 0],
+  ['international', ['--position', 'W:W31-50:B1-20'], `side = 'white' and white_men_bits = ${start.white} and black_men_bits = ${start.black}`,
+    r => r.side === 'white' && word(r.white_men_bits) === start.white && word(r.black_men_bits) === start.black],
 ]
 for (const [variant, query, condition, holds] of queries) {
   const [count] = await duckRow(`select count(*) from ${from('all', 'positions')} where variant = '${variant}' and ${condition}`)
@@ -83,22 +83,27 @@ agree('plies', ...sql('SELECT sum(plies) FROM games'), ...await duckRow(`select 
 agree('moves', ...sql('SELECT count(*) FROM moves'), ...await duckRow(`select count(move) from ${from('all', 'positions')}`),
   positions.filter(row => row.move != null).length)
 agree('captured', ...sql('SELECT sum(captures) FROM moves'),
-  ...await duckRow(`select sum(bit_count(taken))::bigint from ${from('all', 'positions')}`), sum(positions, row => bits(word(row.taken))))
+  ...await duckRow(`select sum(captures)::bigint from ${from('all', 'positions')}`), sum(positions, row => bits(word(row.captured_bits))))
 agree('scores', sql('SELECT count(score), sum(score) FROM moves'),
   await duckRow(`select count(score), sum(score)::bigint from ${from('all', 'positions')} where move is not null`),
   [positions.filter(r => r.score != null && r.move != null).length,
     sum(positions.filter(r => r.score != null && r.move != null), r => r.score)])
+for (const of of ['clock', 'time_spent', 'quality'])
+  agree(of, ...sql(`SELECT count(${of}) FROM moves`), ...await duckRow(`select count(${of}) from ${from('all', 'positions')}`),
+    positions.filter(row => row[of] != null).length)
+agree('outcomes', sql("SELECT sum(outcome = 'white'), sum(outcome = 'black'), sum(outcome = 'unknown') FROM games"),
+  await duckRow(`select count(*) filter (outcome = 'white'), count(*) filter (outcome = 'black'), count(*) filter (outcome = 'unknown') from ${from('all', 'games')}`))
 agree('players', ...sql("SELECT count(DISTINCT white) FROM games"),
   ...await duckRow(`select count(distinct white) from ${from('all', 'games')}`),
   new Set(games.map(row => row.white).filter(name => name != null)).size)
-agree('least key', sql('SELECT min(key) FROM moves WHERE key > 0'),
-  await duckRow(`select min(key) from ${from('all', 'positions')} where move is not null`),
-  [positions.filter(r => r.move != null).map(r => word(r.key)).reduce((a, b) => a < b ? a : b)])
+agree('least key', sql('SELECT min(position_key) FROM moves WHERE position_key > 0'),
+  await duckRow(`select min(position_key) from ${from('all', 'positions')} where move is not null`),
+  [positions.filter(r => r.move != null).map(r => word(r.position_key)).reduce((a, b) => a < b ? a : b)])
 
 // ---- two halves are the whole
 const columns = (await duck.runAndReadAll(`describe select * from ${from('all', 'positions')}`)).getRowObjectsJS()
-  .map(row => row.column_name).filter(name => !['score_kind', 'score', 'loss'].includes(name))
-for (const [table, chosen] of [['positions', columns.join(', ')], ['games', '* exclude (id)']]) {
+  .map(row => row.column_name).filter(name => !['score_kind', 'score', 'points_lost', 'quality'].includes(name))
+for (const [table, chosen] of [['positions', columns.join(', ')], ['games', '* exclude (id, event_id)']]) {
   const [missing] = await duckRow(`select count(*) from (select ${chosen} from ${from('all', table)} except all select ${chosen} from ${from('halves', table)})`)
   const [extra] = await duckRow(`select count(*) from (select ${chosen} from ${from('halves', table)} except all select ${chosen} from ${from('all', table)})`)
   agree(`${table} of two exports over half the files each`, 0, missing, extra)

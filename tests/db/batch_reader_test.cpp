@@ -149,7 +149,11 @@ TEST(BatchReader, cutsWhatHasNoEndAndSaysSo) {
 
 // What an interrupted import continues with must not depend on how the bytes came.
 TEST(BatchReader, cutsAtTheSamePlacesHoweverTheTextComes) {
-    const std::string text = games(100) + std::string(20'000, 'x') + "\n" + games(100);
+    std::string words;
+    while (words.size() < 10'000)
+        words += "word for word\nand another\n";
+    const std::string text = games(100) + std::string(20'000, 'x') + "\n" + games(100) + words +
+                             "\n" + words + games(100);
     const auto whole = batches(text);
     for (const std::size_t portion : {std::size_t{1}, std::size_t{7}, std::size_t{1000}}) {
         const auto portioned = batches(text, portion);

@@ -3,6 +3,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/health/check.hpp"
+#include "db/store/journal.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -86,22 +87,22 @@ TEST_F(CollectionsTest, everyChangeCanBeTakenBack) {
     (void)annotateCollection(store_, "B", "other");
     (void)deleteCollection(store_, "B");
     EXPECT_TRUE(collections(store_).empty());
-    EXPECT_EQ(undoCollectionChange(store_), "delete \"B\"");
+    EXPECT_EQ(undoLast(store_)->what, "collection delete \"B\"");
     EXPECT_EQ(idsIn("B"), ids({1}));
     EXPECT_EQ(collections(store_)[0].note, "other");
-    EXPECT_TRUE(undoCollectionChange(store_));
+    EXPECT_TRUE(undoLast(store_));
     EXPECT_EQ(collections(store_)[0].note, "note");
-    EXPECT_EQ(undoCollectionChange(store_), "rename \"A\" to \"B\"");
-    EXPECT_EQ(undoCollectionChange(store_), "remove games from \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "collection rename \"A\" \"B\"");
+    EXPECT_EQ(undoLast(store_)->what, "collection remove \"A\"");
     EXPECT_EQ(idsIn("A"), ids({3, 1}));
     EXPECT_EQ((*gamesIn(store_, "A"))[0].note, "x");
-    EXPECT_EQ(undoCollectionChange(store_), "add games to \"A\"");
-    EXPECT_EQ(undoCollectionChange(store_), "create \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "collection add \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "collection create \"A\"");
     EXPECT_TRUE(collections(store_).empty());
-    EXPECT_EQ(undoCollectionChange(store_), std::nullopt);
+    EXPECT_FALSE(undoLast(store_));
 }
 
-TEST_F(CollectionsTest, theLastTwentyChangesCanBeTakenBack) {
+TEST_F(CollectionsTest, allChangesCanBeTakenBack) {
     (void)createCollection(store_, "A");
     for (std::uint32_t i = 1; i <= 9; ++i) {
         (void)addGames(store_, "A", ids({i}));
@@ -109,9 +110,9 @@ TEST_F(CollectionsTest, theLastTwentyChangesCanBeTakenBack) {
         (void)addGames(store_, "A", ids({i}));
     }
     int taken = 0;
-    while (undoCollectionChange(store_))
+    while (undoLast(store_))
         ++taken;
-    EXPECT_EQ(taken, 20);
+    EXPECT_EQ(taken, 28);
 }
 
 TEST_F(CollectionsTest, deletedGamesDoNotShow) {

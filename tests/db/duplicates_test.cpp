@@ -6,6 +6,7 @@
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/index/header_columns.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/players/name_likeness.hpp"
 #include "db/store/sqlite/sqlite.hpp"
@@ -383,13 +384,13 @@ TEST_F(DuplicatesTest, deletedGamesAreGoneUntilTheyComeBack) {
     EXPECT_TRUE(check(store_).sound());
     EXPECT_EQ(deleteGames(store_, first, "again"), 0U);
     ASSERT_EQ(deletions(store_).size(), 1U);
-    EXPECT_FALSE(undoDeletion(store_, "other"));
+    EXPECT_FALSE(undoLast(store_, ChangeKind::edit));
     EXPECT_EQ(deletions(store_)[0].reason, "test");
-    EXPECT_EQ(undoDeletion(store_, "test")->games, 1U);
+    EXPECT_EQ(undoLast(store_, ChangeKind::deletion)->games, 1U);
     EXPECT_EQ(countGames(store_, {}), 2U);
     EXPECT_EQ(countPosition(store_, game.start(), {}).hits, 2U);
     EXPECT_EQ(firstWrongBlock(store_.connection()), std::nullopt);
-    EXPECT_FALSE(undoDeletion(store_, "test"));
+    EXPECT_FALSE(undoLast(store_));
     EXPECT_TRUE(check(store_).sound());
 }
 

@@ -6,8 +6,8 @@
 #include "db/people/events/event_editing.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
-#include "db/store/edit_journal.hpp"
 #include "db/store/health/check.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -45,32 +45,33 @@ protected:
 TEST_F(Edits, undoWhatWasEnteredBeforeWhatIsOlder) {
     setRound(GameId{1}, "9");
     EXPECT_EQ(enter().size(), 3U);
-    EXPECT_EQ(lastEdit(store_)->reason, "event \"Cup\" --enter");
-    const auto undone = undoEdit(store_);
+    EXPECT_EQ(lastToUndo(store_)->what, "event \"Cup\" --enter");
+    const auto undone = undoLast(store_);
     ASSERT_TRUE(undone);
-    EXPECT_EQ(undone->removed, 3U);
-    EXPECT_EQ(undone->games, 0U);
+    EXPECT_EQ(undone->games, 3U);
     EXPECT_EQ(countGames(store_, {}), 1U);
     EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
-    EXPECT_EQ(undoLastDeletion(store_)->games, 3U) << "and they can come back";
+    ASSERT_TRUE(redo(store_, undone->id));
+    EXPECT_EQ(countGames(store_, {}), 4U) << "and they can come back";
     EXPECT_TRUE(check(store_).sound());
-    EXPECT_EQ(undoEdit(store_)->games, 1U);
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_EQ(undoLast(store_)->games, 1U);
     EXPECT_EQ(round(GameId{1}), "");
-    EXPECT_FALSE(undoEdit(store_));
+    EXPECT_FALSE(undoLast(store_));
 }
 
-TEST_F(Edits, leaveWhatWasChangedAfterItWasEntered) {
+TEST_F(Edits, keepWhatWasChangedAfterItWasEntered) {
     const auto games = enter();
+    const std::int64_t entered = lastToUndo(store_)->id;
     setRound(games.at(1), "7");
-    EXPECT_EQ(undoEdit(store_)->games, 1U) << "first the round";
+    EXPECT_EQ(undoLast(store_)->games, 1U) << "first the round";
     EXPECT_EQ(round(games.at(1)), "2");
     setRound(games.at(1), "7");
     ASSERT_TRUE(deleteGames(store_, std::array{games.at(2)}, "delete"));
-    store_.connection().execute("DELETE FROM game_before WHERE edit = (SELECT max(id) FROM edit)");
-    store_.connection().execute("DELETE FROM edit WHERE id = (SELECT max(id) FROM edit)");
-    const auto undone = undoEdit(store_);
-    EXPECT_EQ(undone->removed, 1U);
-    EXPECT_EQ(undone->changedSince, 2U);
+    ASSERT_TRUE(undo(store_, entered));
+    EXPECT_EQ(countGames(store_, {}), 1U);
+    ASSERT_TRUE(redo(store_, entered));
+    EXPECT_EQ(countGames(store_, {}), 3U) << "what was deleted stays deleted";
     EXPECT_EQ(round(games.at(1)), "7");
     EXPECT_TRUE(check(store_).sound());
 }
@@ -79,7 +80,7 @@ TEST_F(Edits, doNotDeleteAGameThatWasThereBefore) {
     const rules::Game game = taggedGame({{"White", "A"}, {"Black", "B"}}, {{33, 28}});
     const GameId first = addOwnGame(store_, game).id;
     EXPECT_NE(addOwnGame(store_, game).id, first) << "the same moves may be played twice";
-    EXPECT_EQ(undoEdit(store_)->removed, 1U);
+    EXPECT_EQ(undoLast(store_)->games, 1U);
     EXPECT_EQ(countGames(store_, {.ids = {first}}), 1U);
 }
 
@@ -91,51 +92,38 @@ TEST_F(Edits, ofTheWindowAreUndoneFirst) {
     changed.addRemark(changed.mainLine()[0], rules::Comment{"why not"});
     ASSERT_TRUE(overwriteGame(store_, own.id, changed, own.version));
     ASSERT_TRUE(overwriteGame(store_, own.id, changed, own.version)) << "the same again is no edit";
-    EXPECT_EQ(undoEdit(store_)->edit.reason, "edit");
+    EXPECT_EQ(undoLast(store_)->what, "edit");
     const auto before = loadGame(store_, own.id);
     EXPECT_TRUE(before->remarks(before->mainLine()[0]).empty());
-    const auto undone = undoEdit(store_);
-    EXPECT_EQ(undone->edit.reason, "new");
-    EXPECT_EQ(undone->removed, 1U);
+    const auto undone = undoLast(store_);
+    EXPECT_EQ(undone->what, "new");
+    EXPECT_EQ(undone->games, 1U);
     EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
     EXPECT_TRUE(check(store_).sound());
 }
 
-// A kill between the two would make --undo revert something older.
+// A kill between the two would make undo revert something older.
 TEST_F(Edits, areStoredWithTheGamesThatAreEntered) {
-    store_.connection().execute("CREATE TEMP TRIGGER killed BEFORE INSERT ON game_before "
+    store_.connection().execute("CREATE TEMP TRIGGER killed BEFORE INSERT ON journal "
                                 "BEGIN SELECT raise(ABORT, 'killed'); END");
     EXPECT_THROW(enter(), Error);
     EXPECT_EQ(countGames(store_, {}), 1U);
-    EXPECT_FALSE(lastEdit(store_));
+    EXPECT_FALSE(lastToUndo(store_));
 }
 
-TEST_F(Edits, knowWhatWasDoneLater) {
-    setRound(GameId{1}, "9");
-    EXPECT_FALSE(madeAfterLastEdit(store_));
-    ASSERT_EQ(deleteGames(store_, std::array{GameId{1}}, "delete --id 1"), 1U);
-    const auto later = madeAfterLastEdit(store_);
-    ASSERT_TRUE(later);
-    EXPECT_EQ(later->kind, LaterChange::Kind::deletion);
-    EXPECT_EQ(later->change.reason, "delete --id 1");
-    ASSERT_TRUE(undoLastDeletion(store_));
-    EXPECT_FALSE(madeAfterLastEdit(store_));
-}
-
-TEST_F(Edits, areLaterThanWhatWasDoneBeforeInTheSameSecond) {
+TEST_F(Edits, areUndoneAfterWhatWasDoneLaterInTheSameSecond) {
     const rules::Game game = taggedGame({{"White", "C"}, {"Black", "D"}}, {{33, 28}});
     const GameId own = addOwnGame(store_, game).id;
-    ASSERT_EQ(deleteGames(store_, std::array{own}, "delete"), 1U);
-    EXPECT_TRUE(madeAfterLastEdit(store_));
+    ASSERT_EQ(deleteGames(store_, std::array{own}, "delete --id 2"), 1U);
+    EXPECT_EQ(lastToUndo(store_)->kind, ChangeKind::deletion);
+    EXPECT_EQ(lastToUndo(store_)->what, "delete --id 2");
     setRound(GameId{1}, "9");
-    EXPECT_FALSE(madeAfterLastEdit(store_));
-    ASSERT_EQ(undoEdit(store_)->games, 1U);
-    const auto later = madeAfterLastEdit(store_);
-    ASSERT_TRUE(later) << "after the game was entered";
-    EXPECT_EQ(later->change.reason, "delete");
+    EXPECT_EQ(undoLast(store_)->what, "edit --set Round");
+    EXPECT_EQ(undoLast(store_)->what, "delete --id 2");
+    EXPECT_EQ(undoLast(store_)->what, "new");
 }
 
-TEST_F(Edits, knowWhatWasDecidedLater) {
+TEST_F(Edits, areUndoneAfterWhatWasDecidedLater) {
     storeGames(store_,
                {taggedGame({{"White", "Brigitta Molenaar"}, {"Black", "B. Jager"}}, {{33, 28}})},
                Indexing::now, 2);
@@ -147,58 +135,71 @@ TEST_F(Edits, knowWhatWasDecidedLater) {
     setRound(GameId{1}, "9");
     const std::vector<std::vector<NameId>> same{{id("Brigitta Molenaar"), id("B. Jager")}};
     ASSERT_GT(mergeNames(store_, same, "players --same"), 0U);
-    const auto later = madeAfterLastEdit(store_);
-    ASSERT_TRUE(later);
-    EXPECT_EQ(later->kind, LaterChange::Kind::naming);
-    EXPECT_EQ(later->change.reason, "players --same");
+    const auto last = undoLast(store_);
+    EXPECT_EQ(last->kind, ChangeKind::names);
+    EXPECT_EQ(last->what, "players --same");
+    EXPECT_EQ(round(GameId{1}), "9");
 }
 
 TEST_F(Edits, leaveDeletedGamesAlone) {
     setRound(GameId{1}, "9");
+    const std::int64_t edit = lastToUndo(store_)->id;
     ASSERT_EQ(deleteGames(store_, std::array{GameId{1}}, "delete"), 1U);
-    const auto undone = undoEdit(store_);
-    EXPECT_EQ(undone->games, 0U);
-    EXPECT_EQ(undone->changedSince, 1U);
-    ASSERT_TRUE(undoLastDeletion(store_));
+    const auto refused = undo(store_, edit);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().reason, JournalRefusal::Reason::undoFirst);
+    EXPECT_EQ(refused.error().other->what, "delete");
+    ASSERT_TRUE(undoLast(store_));
     EXPECT_EQ(round(GameId{1}), "9") << "it comes back as it was deleted";
+    ASSERT_TRUE(undo(store_, edit));
+    EXPECT_EQ(round(GameId{1}), "");
     EXPECT_TRUE(check(store_).sound());
 }
 
 // Annotating many games takes long, and another program may undo meanwhile what was done so far.
 TEST_F(Edits, goOnAsAnotherEditWhenTheyWereUndoneHalfway) {
-    EditEntry running(store_, "annotate");
+    StoreChange running(store_, ChangeKind::edit, "annotate");
     const auto annotate = [&](const char* remark) {
         rules::Game game = *loadGame(store_, GameId{1});
         game.addRemark(game.mainLine()[0], rules::Comment{remark});
-        replaceGame(store_, running, GameId{1}, game);
+        replaceGame(running, GameId{1}, game);
     };
     annotate("one");
-    ASSERT_EQ(undoEdit(store_)->edit.reason, "annotate");
+    ASSERT_EQ(undoLast(store_)->what, "annotate");
     EXPECT_TRUE(check(store_).sound());
     setRound(GameId{1}, "9");
     annotate("two");
     EXPECT_TRUE(check(store_).sound());
-    EXPECT_EQ(undoEdit(store_)->edit.reason, "annotate");
+    EXPECT_EQ(undoLast(store_)->what, "annotate");
     EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
-    EXPECT_EQ(undoEdit(store_)->edit.reason, "edit --set Round");
+    EXPECT_EQ(undoLast(store_)->what, "edit --set Round");
     EXPECT_EQ(round(GameId{1}), "");
-    EXPECT_FALSE(undoEdit(store_));
+    EXPECT_FALSE(undoLast(store_));
 }
 
-TEST_F(Edits, areKeptTwentyWhateverWasUndoneBetween) {
+TEST_F(Edits, areKeptWithinTheBoundWhateverWasUndoneBetween) {
     const auto setRounds = [this](int first, int last) {
         for (int i = first; i <= last; ++i)
             setRound(GameId{1}, std::to_string(i).c_str());
     };
     setRounds(1, 25);
-    ASSERT_TRUE(undoEdit(store_));
-    ASSERT_TRUE(undoEdit(store_));
+    ASSERT_TRUE(undoLast(store_));
+    ASSERT_TRUE(undoLast(store_));
     setRounds(26, 28);
+    const std::uint64_t size = journalSize(store_);
+    boundJournal(store_, size / 2);
+    EXPECT_LE(journalSize(store_), size / 2);
+    setRounds(29, 30);
+    EXPECT_LE(journalSize(store_), size / 2);
     int kept = 0;
-    while (undoEdit(store_))
+    while (undoLast(store_))
         ++kept;
-    EXPECT_EQ(kept, 20);
-    EXPECT_EQ(store_.connection().value("SELECT count(*) FROM game_before"), 0);
+    EXPECT_GT(kept, 5);
+    EXPECT_LT(kept, 26);
+    const auto refused = undo(store_, 1);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().reason, JournalRefusal::Reason::dropped);
+    EXPECT_EQ(journal(store_, 100).size(), 30U) << "the entries stay";
 }
 
 } // namespace

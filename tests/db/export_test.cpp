@@ -32,14 +32,14 @@ TEST_F(ExportTest, csvHasALineForEachGame) {
     game.result = rules::GameResult::whiteWins;
     const auto ids = storeGames(store_, {game, taggedGame({})});
     const auto table = [](const std::string& white) {
-        return "id,white,black,event,site,date,round,result,outcome,variant,plies,legal,opening,"
-               "source,line,white_rating,black_rating,problems,guessed_year\r\n"
+        return "id,white,black,event,site,date,date_from,date_to,year_guess,round,result,outcome,"
+               "variant,plies,legal,opening,source,line,white_rating,black_rating,problems,"
+               "event_id\r\n"
                "1,\"" +
                white +
-               "HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,,2-0,white "
-               "wins,international,1,"
-               "true,32-28 opening,archive/1.pdn,1,2400,,0,\r\n"
-               "2,,,,,,,*,,international,0,true,,archive/1.pdn,1,,,0,\r\n";
+               "HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,1977-01-01,1977-12-31,,,"
+               "2-0,white,international,1,true,32-28 opening,archive/1.pdn,1,2400,,0,\r\n"
+               "2,,,,,,,,,,*,unknown,international,0,true,,archive/1.pdn,1,,,0,\r\n";
     };
     EXPECT_EQ(exported(ids, ExportFormat::csv), table("="));
     EXPECT_EQ(exported(ids, ExportFormat::spreadsheet), table("'="));

@@ -173,6 +173,41 @@ TEST_F(FilterTest, resultVariantAndNumbers) {
     EXPECT_EQ(found({.plies = Range{1, 200}}), (Ids{1, 5}));
 }
 
+// Game 1: 2400 beat 2450. Game 2: 2450 and nobody knows, drawn.
+TEST_F(FilterTest, ratingsOfOneSide) {
+    EXPECT_EQ(found({.whiteRating = Range{2400, 2400}}), Ids{1});
+    EXPECT_EQ(found({.whiteRating = Range{2300, 9999}}), (Ids{1, 2}));
+    EXPECT_EQ(found({.whiteRating = Range{0, 9999}}), (Ids{1, 2})) << "unknown is not 0";
+    EXPECT_EQ(found({.blackRating = Range{2450, 2450}}), Ids{1});
+    EXPECT_EQ(found({.winnerRating = Range{0, 2420}}), Ids{1});
+    EXPECT_EQ(found({.winnerRating = Range{2430, 9999}}), Ids{});
+    EXPECT_EQ(found({.loserRating = Range{2430, 9999}}), Ids{1});
+    EXPECT_EQ(found({.ratingGap = Range{50, 50}}), Ids{1});
+    EXPECT_EQ(found({.ratingGap = Range{0, 49}}), Ids{});
+    EXPECT_EQ(found({.upset = Range{1, 9999}}), Ids{1});
+    EXPECT_EQ(found({.upset = Range{51, 9999}}), Ids{});
+    storeGames(store_,
+               {decided(taggedGame({{"WhiteRating", "2000"}, {"BlackRating", "1900"}}),
+                        rules::GameResult::whiteWins),
+                decided(taggedGame({{"WhiteRating", "2000"}, {"BlackRating", "1900"}}),
+                        rules::GameResult::bothLose)},
+               Indexing::now, 30);
+    EXPECT_EQ(found({.upset = Range{0, 9999}}), Ids{1}) << "the favourite won";
+    EXPECT_EQ(found({.loserRating = Range{1900, 1900}}), Ids{7}) << "nobody won";
+}
+
+TEST_F(FilterTest, wordsOfComments) {
+    Game game = taggedGame({}, {{32, 28}, {19, 23}});
+    game.addRemark(game.mainLine()[0], rules::Comment{"Très fort, c'est gagné"});
+    game.addRemark(game.mainLine()[1], rules::Comment{"Sterke zet"});
+    storeGames(store_, {game}, Indexing::now, 30);
+    EXPECT_EQ(found({.comment = "gagne"}), Ids{7});
+    EXPECT_EQ(found({.comment = "tres fort"}), Ids{7});
+    EXPECT_EQ(found({.comment = "ster"}), Ids{7}) << "the beginning of a word";
+    EXPECT_EQ(found({.comment = "erke"}), Ids{});
+    EXPECT_EQ(found({.comment = "fort zet"}), Ids{}) << "of two comments";
+}
+
 TEST_F(FilterTest, whatGamesHave) {
     EXPECT_EQ(found({.withComments = true}), Ids{3});
     EXPECT_EQ(found({.withVariations = true}), Ids{5});

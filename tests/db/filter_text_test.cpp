@@ -3,6 +3,7 @@
 #include "db/search/lists/filter_text.hpp"
 
 #include "db/search/lists/filter_conditions.hpp"
+#include "db/search/structures/structures.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@ namespace damscope::db {
 namespace {
 
 Filter filter(std::string_view text) {
-    const auto read = readFilter(text);
+    const auto read = readFilter(text, NameCatalogue());
     EXPECT_TRUE(read.hasValue()) << (read ? "" : english(message(read.error().wrong)));
     return read ? *read : Filter{};
 }
@@ -38,7 +39,8 @@ TEST(FilterText, whatAFilterSaysMakesItAgain) {
         const Filter meant = filter(text);
         Filter again;
         for (const FilterTerm& term : termsOf(meant))
-            EXPECT_FALSE(setCondition(again, term.key, term.value)) << filterText(term);
+            EXPECT_FALSE(setCondition(again, term.key, term.value, NameCatalogue()))
+                << filterText(term);
         EXPECT_EQ(again, meant) << text;
         EXPECT_EQ(filter(filterText(termsOf(meant))), meant) << text;
     }
@@ -124,6 +126,13 @@ TEST(FilterText, everyConditionIsDescribedAndReadAgain) {
         {{"outcome", "drawn"}, "the player drew"},
         {{"variant", "russian"}, "variant Russian draughts (shashki)"},
         {{"rating", "2000-"}, "ratings 2000-"},
+        {{"white-rating", "2300-"}, "rating of White 2300-"},
+        {{"black-rating", "0-1800"}, "rating of Black 0-1800"},
+        {{"winner-rating", "0-2000"}, "rating of the winner 0-2000"},
+        {{"loser-rating", "2200-"}, "rating of the loser 2200-"},
+        {{"rating-gap", "200-"}, "difference of ratings 200-"},
+        {{"upset", "150-"}, "upset 150-"},
+        {{"comment", "strong move"}, "comment strong move"},
         {{"plies", "40-60"}, "plies 40-60"},
         {{"legal", "no"}, "legal to the end no"},
         {{"source", "club"}, "source club"},
@@ -139,11 +148,12 @@ TEST(FilterText, everyConditionIsDescribedAndReadAgain) {
         EXPECT_EQ(term.key, filterConditions()[i].key);
         EXPECT_EQ(describe(term, Language::english), words);
         Filter set;
-        ASSERT_FALSE(setCondition(set, term.key, term.value)) << term.key;
+        ASSERT_FALSE(setCondition(set, term.key, term.value, NameCatalogue())) << term.key;
         EXPECT_NE(set, Filter()) << term.key;
         Filter again;
         for (const FilterTerm& printed : termsOf(set))
-            ASSERT_FALSE(setCondition(again, printed.key, printed.value)) << printed.key;
+            ASSERT_FALSE(setCondition(again, printed.key, printed.value, NameCatalogue()))
+                << printed.key;
         EXPECT_EQ(again, set) << term.key;
     }
     EXPECT_EQ(describe({"result", "white"}, Language::dutch), "uitslag wit won");
@@ -158,20 +168,25 @@ TEST(FilterText, aWrongValueLeavesTheFilterAsItIs) {
     for (const auto& [key, value] :
          {std::pair("result", "perhaps"), std::pair("from", "yesterday"),
           std::pair("rating", "9-1"), std::pair("legal", "maybe"), std::pair("wite", "jansen")})
-        EXPECT_TRUE(setCondition(set, key, value)) << key;
+        EXPECT_TRUE(setCondition(set, key, value, NameCatalogue())) << key;
     EXPECT_EQ(set, before);
 }
 
 TEST(FilterText, anOutcomeIsOfAPlayer) {
     EXPECT_EQ(filter("outcome:lost jansen").outcome, Outcome::lost);
     EXPECT_EQ(filter("white:jansen outcome:drawn").outcome, Outcome::drawn);
-    const auto nobody = readFilter("from:1998 outcome:won");
+    const auto nobody = readFilter("from:1998 outcome:won", NameCatalogue());
     ASSERT_FALSE(nobody);
     EXPECT_EQ(nobody.error().offset, 10U);
     EXPECT_EQ(english(message(nobody.error().wrong)),
               "outcome: by whom? Name a player too, such as player:jansen");
-    EXPECT_EQ(english(message(readFilter("jansen outcome:well").error().wrong)),
+    EXPECT_EQ(english(message(readFilter("jansen outcome:well", NameCatalogue()).error().wrong)),
               "expected won, lost or drawn, not \"well\"");
+    EXPECT_EQ(english(message(readFilter("legal:perhaps", NameCatalogue()).error().wrong)),
+              "expected yes or no, not \"perhaps\"");
+    EXPECT_EQ(english(message(readFilter("result:perhaps", NameCatalogue()).error().wrong)),
+              "expected white, black, draw, unknown or both-lose, or a result such as 2-0, not "
+              "\"perhaps\"");
 }
 
 TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
@@ -188,7 +203,7 @@ TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
                                                                       {"structure:ladder", 0},
                                                                       {"missed-shot:perhaps", 0}};
     for (const auto& [text, offset] : wrong) {
-        const auto read = readFilter(text);
+        const auto read = readFilter(text, NameCatalogue());
         ASSERT_FALSE(read.hasValue()) << text;
         EXPECT_EQ(read.error().offset, offset) << text;
         EXPECT_FALSE(english(message(read.error().wrong)).empty());
@@ -196,21 +211,23 @@ TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
 }
 
 TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
-    const FilterError range = readFilter("plies:80-40").error().wrong;
+    const FilterError range = readFilter("plies:80-40", NameCatalogue()).error().wrong;
     EXPECT_EQ(english(message(range)), "expected MIN-MAX, such as 40-60 or 40-, not \"80-40\"");
     EXPECT_EQ(words(message(range), Language::dutch),
               "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\"");
-    const FilterError key = readFilter("wite:jansen").error().wrong;
+    const FilterError key = readFilter("wite:jansen", NameCatalogue()).error().wrong;
     EXPECT_EQ(english(message(key)),
               "there is no \"wite\"; the keys are id, player, white, black, event, "
               "opening, site, round, annotator, tag, from, to, result, outcome, variant, "
-              "rating, plies, legal, source, in, "
+              "rating, white-rating, black-rating, winner-rating, loser-rating, rating-gap, upset, "
+              "comment, plies, legal, source, in, "
               "shot, missed-shot, shot-gain, structure, with");
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),
         0U);
-    EXPECT_EQ(english(message(readFilter("from:").error().wrong)), "from: expected a value");
-    EXPECT_EQ(words(message(readFilter("from:").error().wrong), Language::russian),
+    EXPECT_EQ(english(message(readFilter("from:", NameCatalogue()).error().wrong)),
+              "from: expected a value");
+    EXPECT_EQ(words(message(readFilter("from:", NameCatalogue()).error().wrong), Language::russian),
               "from: нужно значение");
 }
 

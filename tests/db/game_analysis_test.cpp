@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/engine.hpp"
 #include "db/findings/analysis/game_analysis.hpp"
-#include "db/store/edit_journal.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
@@ -225,8 +225,8 @@ TEST_F(ReplacingAGame, keepsTheStoreSound) {
     const rules::Game before = *loadGame(store, GameId{1});
     rules::Game game = before;
     game.addRemark(game.mainLine()[0], rules::Comment{"why not"});
-    EditEntry entry(store, "annotate");
-    replaceGame(store, entry, GameId{1}, game);
+    StoreChange change(store, ChangeKind::edit, "annotate");
+    replaceGame(change, GameId{1}, game);
     EXPECT_TRUE(*loadGame(store, GameId{1}) == game);
     const GameId id{1};
     EXPECT_TRUE(gameLines(store, std::span(&id, 1)).at(0).header.comments);
@@ -234,17 +234,17 @@ TEST_F(ReplacingAGame, keepsTheStoreSound) {
     commented.withComments = true;
     EXPECT_EQ(findGames(store, commented), std::vector<GameId>{GameId{1}});
     EXPECT_TRUE(check(store).sound());
-    EXPECT_EQ(undoEdit(store)->edit.reason, "annotate");
+    EXPECT_EQ(undoLast(store)->what, "annotate");
     EXPECT_TRUE(*loadGame(store, GameId{1}) == before);
     EXPECT_TRUE(check(store).sound());
 }
 
 TEST_F(ReplacingAGame, refusesAnotherGame) {
     Store store(file_, Store::Access::write);
-    EditEntry entry(store, "annotate");
-    EXPECT_THROW(replaceGame(store, entry, GameId{1}, taggedGame({{"White", "A"}}, {{31, 26}})),
+    StoreChange change(store, ChangeKind::edit, "annotate");
+    EXPECT_THROW(replaceGame(change, GameId{1}, taggedGame({{"White", "A"}}, {{31, 26}})),
                  std::invalid_argument);
-    EXPECT_THROW(replaceGame(store, entry, GameId{9}, taggedGame({}, {})), Error);
+    EXPECT_THROW(replaceGame(change, GameId{9}, taggedGame({}, {})), Error);
 }
 
 } // namespace

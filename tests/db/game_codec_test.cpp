@@ -120,11 +120,13 @@ TEST(GameCodecVersion1, everythingElse) {
 TEST(GameCodecVersion1, remarksBehindVariationsHaveTheirCodes) {
     Game game(Position::start(Variant::english));
     const NodeId first = play(game, rules::rootNode, 9, 13);
-    play(game, rules::rootNode, 9, 14);
+    const NodeId other = play(game, rules::rootNode, 9, 14);
+    game.addRemark(other, {rules::Comment{"c"}, Remark::Place::ahead});
     game.addRemark(first, {rules::Comment{"a"}, Remark::Place::behind});
     game.addRemark(first, {rules::UnreadText{"b"}, Remark::Place::behind});
     const Bytes blob = encodeGame(game);
     EXPECT_NE(std::ranges::search(blob, Bytes{0xa0, 1, 'a', 0xa4, 1, 'b'}).begin(), blob.end());
+    EXPECT_NE(std::ranges::search(blob, Bytes{0xa8, 1, 'c'}).begin(), blob.end());
     EXPECT_TRUE(decoded(blob) == game);
     MainLineReader line(blob);
     EXPECT_TRUE(line.next() && line.next() && !line.next() && !line.failed());

@@ -6,6 +6,7 @@
 #include "db/search/query/find/find.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/health/check.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
@@ -218,9 +219,9 @@ TEST_F(RepairStore, isRevertedByUndoingTheLastEdit) {
     const std::string before = exported();
     const std::string problemsBefore = reported(2) + reported(3) + reported(4);
     ASSERT_EQ(run(RepairTask::repair).changed, 3U);
-    const auto undone = undoEdit(store_);
+    const auto undone = undoLast(store_);
     ASSERT_TRUE(undone);
-    EXPECT_EQ(undone->edit.reason, "repair --apply");
+    EXPECT_EQ(undone->what, "repair --apply");
     EXPECT_EQ(undone->games, 3U);
     EXPECT_EQ(exported(), before);
     EXPECT_EQ(reported(2) + reported(3) + reported(4), problemsBefore);

@@ -107,7 +107,7 @@ TEST_F(Migrations, leaveViewsForEverySqliteTool) {
     EXPECT_EQ(count("SELECT count(*) FROM games WHERE white = 'Wiersma'"), 1);
     EXPECT_EQ(count("SELECT count(*) FROM players"), 2);
     EXPECT_EQ(count("SELECT count(*) FROM events"), 0);
-    EXPECT_EQ(count("SELECT count(*) FROM evaluations"), 0);
+    EXPECT_EQ(count("SELECT count(*) FROM position_evaluations"), 0);
     sqlite3_close(handle);
 }
 

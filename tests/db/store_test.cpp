@@ -4,6 +4,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "tests/base/asleep.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -12,6 +13,7 @@
 #include <fstream>
 #include <set>
 #include <thread>
+#include <unistd.h>
 
 namespace damscope::db {
 namespace {
@@ -182,8 +184,8 @@ TEST(StoreLock, secondWriterWaitsForTheFirst) {
     Store store(folder / "games.db", Store::Access::write);
     auto held = std::make_unique<WriterLock>(folder / "games.db");
     std::atomic<bool> released = false;
-    std::thread later([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20)); // the other waits meanwhile
+    std::thread later([&, waiting = ::gettid()] {
+        EXPECT_TRUE(awaitAsleep(waiting));
         released = true;
         held.reset();
     });

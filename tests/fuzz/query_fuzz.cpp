@@ -82,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     const auto variant = static_cast<rules::Variant>(data[0] % rules::variantCount);
     const std::string text(data + 1, data + size);
-    const auto query = db::query::readQuery(variant, text);
+    const auto query = db::query::readQuery(variant, text, db::NameCatalogue());
     if (query)
         ask(*query);
     else

@@ -265,7 +265,8 @@ void AnalysisQueueTest::aHangingEngineDoesNotKeepTheWindow() {
     engine().chooseEngine("silent");
     actionsOf(*window_).engine->setChecked(true);
     actionsOf(*window_).analyseGame->trigger();
-    QTest::qWait(300); // it has ten seconds to introduce itself
+    // The engine was asked; it has ten seconds to introduce itself.
+    QTRY_COMPARE(statusOf(engine()), QString("Thinking…"));
     QElapsedTimer time;
     time.start();
     sample_.reset();

@@ -213,9 +213,10 @@ void CollectionsTest::thePreviewShowsTheSelectedGame() {
     QVERIFY(preview.game().has_value());
     QCOMPARE(QString::fromStdString(std::string(preview.game()->tag("White"))),
              games().model().index(row, GameTableModel::white).data().toString());
-    QCOMPARE(preview.ply(), static_cast<int>(preview.game()->mainLine().size()));
-    preview.findChild<QSlider*>()->setValue(0);
-    QCOMPARE(preview.ply(), 0);
+    auto* const slider = preview.findChild<QSlider*>();
+    QCOMPARE(slider->value(), static_cast<int>(preview.game()->mainLine().size()));
+    slider->setValue(0);
+    QCOMPARE(slider->value(), 0);
     QVERIFY(!documentOf(*window_).isChanged()); // nothing was opened
     filterLineOf(games()).setText("nobody of this name");
     settle();

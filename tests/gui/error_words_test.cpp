@@ -137,16 +137,14 @@ void ErrorWordsTest::aQuery() {
     search.search();
     QCOMPARE(messageText(search),
              QString("'man', 'king' or 'piece' is expected here, or an action: "
-                     "'to move', 'moves', 'captures', ... For example: white men "
-                     "on 27 28 and black to move"));
+                     "'to move', 'moves', 'captures', ... For example: white man on 27"));
     language_.use("nl");
     QTRY_COMPARE(messageText(search),
                  QString("hier moet 'man', 'king' of 'piece' staan, of wat ze doen: 'to move', "
-                         "'moves', 'captures', ... Bijvoorbeeld: white men on 27 28 and black to "
-                         "move"));
+                         "'moves', 'captures', ... Bijvoorbeeld: white man on 27"));
     language_.use("fr");
     QTRY_VERIFY(messageText(search).startsWith("il faut ici 'man', 'king' ou 'piece'"));
-    QVERIFY(messageText(search).contains("Par exemple : white men on 27 28"));
+    QVERIFY(messageText(search).contains("Par exemple : white man on 27"));
 }
 
 void ErrorWordsTest::aFen() {

@@ -12,6 +12,7 @@
 #include "tests/gui/named_test.hpp"
 
 #include <QCryptographicHash>
+#include <QPageLayout>
 #include <QPdfWriter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -37,6 +38,7 @@ private slots:
     void storedGamesAreWritten_data();
     void storedGamesAreWritten();
     void eachGameBeginsAPage();
+    void aGameIsPrintedOnThePagesOfThePrinter();
     void whatCannotBeWrittenIsReported();
     void aDatabaseIsNeverWrittenOver_data();
     void aDatabaseIsNeverWrittenOver();
@@ -178,6 +180,12 @@ void ExportTest::eachGameBeginsAPage() {
     QVERIFY(contents("all.pdf").count("/Type /Page\n") >= static_cast<int>(games_.size()));
 }
 
+void ExportTest::aGameIsPrintedOnThePagesOfThePrinter() {
+    const QPageLayout small(QPageSize(QPageSize::A5), QPageLayout::Landscape, {10, 10, 10, 10});
+    QVERIFY(!printToFile(folder_.filePath("printed.pdf"), *game_, {}, {}, small));
+    QVERIFY(contents("printed.pdf").contains("/MediaBox [0 0 595"));
+}
+
 void ExportTest::whatCannotBeWrittenIsReported() {
     QVERIFY(exportGame("/nowhere/game.pdn", *game_, {}).has_value());
     ExportJob job;
@@ -207,6 +215,8 @@ void ExportTest::aDatabaseIsNeverWrittenOver() {
     const QString store = folder_.filePath("games.db");
     const auto game = exportGame(store, *game_, {});
     QVERIFY(game && game->contains(words));
+    const auto printed = printToFile(store, *game_, {}, {}, {});
+    QVERIFY(printed && printed->contains(words));
     const auto diagram = saveDiagram(store, Diagram{});
     QVERIFY(diagram && diagram->contains(words));
     ExportJob job;

@@ -86,15 +86,18 @@ void FileDialogsTest::pressDelete(const QString& folder) {
     QTRY_VERIFY_WITH_TIMEOUT(choose(*list, folder), 10'000);
     list->setFocus();
     QTRY_VERIFY_WITH_TIMEOUT(list->hasFocus(), 10'000);
-    QTimer::singleShot(300, this, [this] {
+    // A dialog that deletes asks and deletes before the key click returns.
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [this] {
         if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
             asked_ = true;
             box->button(QMessageBox::Yes)->click();
         }
     });
+    answer.start(20);
     pressed_ = true;
     QTest::keyClick(list, Qt::Key_Delete);
-    QTest::qWait(500);
+    QApplication::processEvents();
 }
 
 void FileDialogsTest::aFileDialogDeletesNoFolder() {

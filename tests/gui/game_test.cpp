@@ -72,6 +72,7 @@ private slots:
     void thePanelChangesCommentsBehindVariations();
 
     void theJournalFollowsEveryChange();
+    void aJournalThatCannotBeWrittenSaysSoOnce();
     void whatIsSavedLeavesNoTrace();
     void aKilledProgramLeavesItsGame();
 };
@@ -339,6 +340,12 @@ void GameTest::thePanelChangesCommentsBehindVariations() {
     edits[1]->setFocus();
     QTest::keyClicks(edits[1], "the ");
     QCOMPARE(parser::comment(d.game(), d.current(), Remark::Place::behind), std::string("the end"));
+    d.open(game("1. 32-28 (1. 33-28) {one} (1. 34-29) {two} 19-23 *"));
+    d.goTo(d.game().node(d.game().node(d.game().mainLine()[0]).nextSibling).nextSibling);
+    QCOMPARE(edits[0]->toPlainText(), QString("one"));
+    edits[0]->setFocus();
+    QTest::keyClicks(edits[0], "no. ");
+    QCOMPARE(parser::comment(d.game(), d.current(), Remark::Place::ahead), std::string("no. one"));
 }
 
 void GameTest::theJournalFollowsEveryChange() {
@@ -355,6 +362,18 @@ void GameTest::theJournalFollowsEveryChange() {
     QCOMPARE(kept->game, d.game());
     // While the program is running, no other one takes its file.
     QVERIFY(Journal::abandoned(folder.path()).isEmpty());
+}
+
+void GameTest::aJournalThatCannotBeWrittenSaysSoOnce() {
+    GameDocument d;
+    d.open(game(annotated));
+    Journal journal(d, "/dev/null/no folder");
+    const QSignalSpy failed(&journal, &Journal::failed);
+    for (const char* move : {"33-29", "20-24"}) {
+        play(d, move);
+        journal.flush();
+    }
+    QCOMPARE(failed.count(), 1);
 }
 
 void GameTest::whatIsSavedLeavesNoTrace() {
@@ -383,8 +402,13 @@ void GameTest::aKilledProgramLeavesItsGame() {
     child.setStandardErrorFile(QProcess::nullDevice());
     child.start();
     QVERIFY(child.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder.path()).entryList({"*.pdn"}).isEmpty(), 20000);
-    QTest::qWait(2500);
+    const auto copied = [&folder] {
+        const auto files = QDir(folder.path()).entryInfoList({"*.pdn"});
+        return files.isEmpty() ? 0 : files.front().size();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(copied() > 0, 20000);
+    const auto first = copied();
+    QTRY_VERIFY_WITH_TIMEOUT(copied() > first, 20000); // it goes on
     child.kill();
     QVERIFY(child.waitForFinished());
     const QStringList left = Journal::abandoned(folder.path());

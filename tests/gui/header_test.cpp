@@ -255,6 +255,13 @@ void HeaderTest::selectedGamesAreDeletedAndBroughtBack() {
     actionsOf(*window_).bringBackGames->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(),
                               QString("There is nothing to bring back."), timeout);
+    // What was undone is done again, and undone as what was done last.
+    actionsOf(*window_).redoChange->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before - 3,
+                              timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(actionsOf(*window_).undoChange->text().contains(": "), timeout);
+    actionsOf(*window_).undoChange->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(table.model()->rowCount()), before, timeout);
 }
 
 // In the list, above the moves, above the chart and among the deleted games: without the part that

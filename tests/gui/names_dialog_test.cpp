@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and definitions of combinations and structures, changed in the window.
 #include "gui/analysis/names_dialog.hpp"
+#include "gui/base/names_in_use.hpp"
 #include "tests/gui/named_test.hpp"
 
 #include "db/search/own_names/own_names.hpp"
@@ -31,6 +32,7 @@ private slots:
     void aNameIsChanged();
     void theNamesInAllLanguagesAreShownAndChanged();
     void aDefinitionIsChangedAndBroughtBack();
+    void onlyItsWindowHasANewNameAtOnce();
     void whatIsWrongIsNotKept();
     void whatIsWrongStaysOnView();
     void ownRowsAreDeletedOnRequestOnly();
@@ -44,6 +46,12 @@ private:
     void enter(const char* field, const QString& text) const;
     [[nodiscard]] NewNameDialog* add(const QString& name, db::NamedKind kind) const;
     [[nodiscard]] std::string kept() const { return db::ownNamesText(file_); }
+    // As the window has it.
+    [[nodiscard]] std::shared_ptr<const db::Structure> structureNamed(const char* name) const {
+        const db::NameCatalogue names = NamesInUse::catalogueOf(*dialog_);
+        const auto* found = names.structures.named(rules::Variant::international, name);
+        return found == nullptr ? nullptr : names.structures.shared(*found);
+    }
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::filesystem::path file_;
@@ -58,8 +66,6 @@ void NamesDialogTest::init() {
 
 void NamesDialogTest::cleanup() {
     dialog_.reset();
-    analysis::shots::useShotNames(analysis::shots::builtInShotNames());
-    db::useStructures(db::builtInStructures());
 }
 
 QTreeWidgetItem* NamesDialogTest::select(const QString& name) {
@@ -152,10 +158,26 @@ void NamesDialogTest::aDefinitionIsChangedAndBroughtBack() {
     enter("query", "white men on 26 27 for 8 plies");
     QCOMPARE(kept(),
              std::string("[structure fork-lock]\nquery = white men on 26 27 for 8 plies\n"));
-    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->defined.plies, 8);
+    QCOMPARE(structureNamed("fork lock")->defined.plies, 8);
     dialog_->findChild<QPushButton*>("original")->click();
-    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->defined.plies, 4);
+    QCOMPARE(structureNamed("fork lock")->defined.plies, 4);
     QTRY_VERIFY(dialog_->findChild<QLineEdit*>("query")->text().contains("for 4 plies"));
+}
+
+// Another window has its own, and so has a thread that began before.
+void NamesDialogTest::onlyItsWindowHasANewNameAtOnce() {
+    const QObject part(dialog_.get());
+    const QObject other;
+    const auto pliesOf = [](const db::NameCatalogue& names) {
+        return names.structures.withKey("fork-lock")->defined.plies;
+    };
+    const db::NameCatalogue before = NamesInUse::catalogueOf(part);
+    select("fork lock");
+    dialog_->show();
+    enter("query", "white men on 26 27 for 8 plies");
+    QCOMPARE(pliesOf(NamesInUse::catalogueOf(part)), 8);
+    QCOMPARE(pliesOf(NamesInUse::catalogueOf(other)), 4);
+    QCOMPARE(pliesOf(before), 4);
 }
 
 void NamesDialogTest::whatIsWrongIsNotKept() {
@@ -183,10 +205,13 @@ void NamesDialogTest::whatIsWrongStaysOnView() {
 }
 
 void NamesDialogTest::ownRowsAreDeletedOnRequestOnly() {
-    QVERIFY(!db::changeOwnNames(file_, [](const std::string&) {
+    const auto names = db::changeOwnNames(file_, [](const std::string&) {
         return "[structure mine]\nen = my wall\nwhite = 27 28\n";
-    }));
-    dialog_ = std::make_unique<NamesDialog>(file_, nullptr);
+    });
+    QVERIFY(names.hasValue());
+    QWidget window;
+    NamesInUse::set(window, *names);
+    dialog_ = std::make_unique<NamesDialog>(file_, &window);
     dialog_->show();
     for (const auto button : {QMessageBox::No, QMessageBox::Yes}) {
         QVERIFY(select("my wall") != nullptr);
@@ -199,6 +224,7 @@ void NamesDialogTest::ownRowsAreDeletedOnRequestOnly() {
         QCOMPARE(kept().empty(), button == QMessageBox::Yes);
     }
     QTRY_VERIFY(select("my wall") == nullptr);
+    dialog_.reset(); // before its window
 }
 
 NewNameDialog* NamesDialogTest::add(const QString& name, db::NamedKind kind) const {
@@ -218,7 +244,7 @@ void NamesDialogTest::aStructureIsAdded() {
     added->findChild<QLineEdit*>("query")->setText("white men on 27 28 for 6 plies");
     QVERIFY(added->findChild<QLineEdit*>("moves")->isHidden());
     added->accept();
-    const auto* wall = db::structures().named(rules::Variant::international, "my wall");
+    const auto wall = structureNamed("my wall");
     QVERIFY(wall != nullptr && wall->defined.plies == 6 && wall->squares.white.size() == 2);
     QCOMPARE(list().currentItem()->text(0), "My wall");
     QCOMPARE(changed.size(), 1);

@@ -142,7 +142,7 @@ void OneFileTest::aCopyIsRestored() {
     actionsOf(sample_->window()).restoreStore->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(
         status(),
-        QString("2 games restored. What the database was before is in games-before-restore.db."),
+        QString("2 games restored. The previous database is kept as games-before-restore.db."),
         timeout);
     QVERIFY(sample_->window().stores().store() == sample_->store());
     db::Store before(path("games-before-restore.db"), db::Store::Access::read);

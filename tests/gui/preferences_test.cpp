@@ -249,7 +249,7 @@ void PreferencesTest::movesAreShownAsMovement() {
     BoardWidget& board = boardOf(*window_).board();
     showPosition("W:W32,33,50:B1,2,19");
     QVERIFY(QTest::qWaitForWindowExposed(window_));
-    QTest::qWait(2 * look::motion::stepping); // moves in quick succession are shown at once
+    stopSteppingFast();
     board.press(*board.geometryNow().rules().square(32));
     board.press(*board.geometryNow().rules().square(28));
     QVERIFY(isAnimating(board));
@@ -270,7 +270,7 @@ void PreferencesTest::nothingMovesOnAStillDesktop() {
     window_->reduceMotion();
     showPosition("W:W32,33,50:B1,2,19");
     QVERIFY(QTest::qWaitForWindowExposed(window_));
-    QTest::qWait(2 * look::motion::stepping);
+    stopSteppingFast();
     board.press(*board.geometryNow().rules().square(32));
     board.press(*board.geometryNow().rules().square(28));
     QCOMPARE(played(), std::size_t(1));
@@ -345,7 +345,6 @@ void PreferencesTest::threadsAndMemoryReachTheEngine() {
             play.begin();
         else
             actionsOf(*window_).engine->trigger();
-        QTest::qWait(600);
     };
     const auto stop = [&] {
         if (playing)
@@ -354,7 +353,9 @@ void PreferencesTest::threadsAndMemoryReachTheEngine() {
             actionsOf(*window_).engine->trigger();
     };
     constexpr int enough = 200 * 1024; // kilobytes
+    const int noEngine = leastOf("Threads");
     start(1, 16);
+    QTRY_VERIFY(leastOf("Threads") > noEngine);
     const int fewThreads = leastOf("Threads");
     const int littleMemory = leastOf("VmData");
     stop();

@@ -286,10 +286,15 @@ void RandomActionsTest::nothingBreaks() {
     pace.start();
     QTest::qWait(1000 * (wanted > 0 ? wanted : usualSeconds));
     pace.stop();
-    while (QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget()) {
-        answerDialog();
-        QTest::qWait(pause);
-    }
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            const bool isOpen = QApplication::activeModalWidget() != nullptr ||
+                                QApplication::activePopupWidget() != nullptr;
+            if (isOpen)
+                answerDialog();
+            return !isOpen;
+        },
+        60'000));
     const QString slowest = QString("%1 ms after %2").arg(slowest_).arg(slowestDid_);
     qInfo("%d random actions, seed %u; the slowest answer: %s.", actions_, seed,
           qPrintable(slowest));

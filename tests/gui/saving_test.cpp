@@ -134,8 +134,9 @@ void SavingTest::anotherStoreKeepsItsGames() {
     window_->stores().open(here);
     controllerOf(*window_).open(id);
     window_->stores().open(there);
+    const QSignalSpy saved(&controllerOf(*window_), &GameController::storeChanged);
     actionsOf(*window_).saveGame->trigger();
-    QTest::qWait(200);
+    QTRY_VERIFY(saved.count() > 0);
     QVERIFY(comment(there) != "Seen again.");
 }
 

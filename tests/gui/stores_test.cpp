@@ -240,9 +240,11 @@ void StoresTest::filesAreDroppedBesideADamagedStore() {
 void StoresTest::anImportIntoNoFolderSaysSo() {
     const QString file = sample_->write("two.pdn", twoGames);
     window_->stores().importInto((file + "/games.db").toStdString(), {file});
-    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("The import stopped:"), timeout);
-    QVERIFY2(status().contains("is not a folder") && !status().contains("filesystem"),
-             qPrintable(status()));
+    const QMessageBox* box = nullptr; // it stays until it is closed
+    QTRY_VERIFY_WITH_TIMEOUT((box = window_->findChild<QMessageBox*>()) != nullptr, timeout);
+    QVERIFY2(box->text().startsWith("The import stopped:") &&
+                 box->text().contains("is not a folder") && !box->text().contains("filesystem"),
+             qPrintable(box->text()));
 }
 
 void StoresTest::aDatabaseIsClosed() {

@@ -66,6 +66,7 @@ private slots:
     void tablesAreBuilt();
     void theListIsPublishedAsWebPages();
     void whatCannotBePublishedIsNotWritten();
+    void whatCannotBeWrittenIsSaidUntilItIsClosed();
 
 public slots:
     void noteOpened(const QUrl& url) { opened_ = url; }
@@ -400,7 +401,7 @@ void ToolsTest::enginesPlayAMatch() {
     // A match that is stopped ends at once.
     part<QSpinBox>(*dialog, "matchGames").setValue(100);
     play.click();
-    QTest::qWait(500);
+    QTRY_COMPARE_WITH_TIMEOUT(play.text(), QString("&Stop"), timeout);
     play.click();
     QTRY_COMPARE_WITH_TIMEOUT(play.text(), QString("&Play"), timeout);
     dialog->close();
@@ -415,7 +416,7 @@ void ToolsTest::workIsCancelled() {
         return Job::Step([&ended] { ended = true; });
     });
     QVERIFY(dialog->isVisible());
-    QTest::qWait(150);
+    QTRY_VERIFY(part<QLabel>(*dialog).text() != "Working…"); // it counts
     QVERIFY(!ended);
     buttonOf(*dialog, "cancelWork").click();
     QTRY_VERIFY(ended);
@@ -513,6 +514,21 @@ void ToolsTest::whatCannotBePublishedIsNotWritten() {
     text = refusalOfPublishing(sample_->file("none"));
     QVERIFY2(text.startsWith("No games are selected"), qPrintable(text));
     QVERIFY(!QFileInfo::exists(sample_->file("none")));
+}
+
+void ToolsTest::whatCannotBeWrittenIsSaidUntilItIsClosed() {
+    const QString site = sample_->file("site");
+    const QString done = refusalOfPublishing(site);
+    QVERIFY2(done.contains(" written"), qPrintable(done));
+    QVERIFY(QFile::remove(site + "/index.html") && QDir().mkdir(site + "/index.html"));
+    auto* dialog = publishInto(site);
+    QVERIFY(dialog != nullptr);
+    part<QLineEdit>(*dialog, "title").setText("Another title");
+    buttonOf(*dialog, "publish").click();
+    auto* box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().contains("index.html"), qPrintable(box->text()));
+    QVERIFY(box->informativeText().startsWith("Choose another folder"));
 }
 
 namespace {

@@ -15,6 +15,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/query_editors.hpp"
@@ -24,12 +25,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDeadlineTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
+#include <QTest>
 
 #include <vector>
 
@@ -170,6 +173,12 @@ inline QCheckBox& checkBoxOf(const QWidget& p, const char* name) {
 }
 inline QPushButton& buttonOf(const QWidget& p, const char* name) {
     return part<QPushButton>(p, name);
+}
+
+/// Lets the time pass within which moves count as quick succession and are shown at once.
+inline void stopSteppingFast() {
+    const QDeadlineTimer slow(look::motion::stepping + 1);
+    (void)QTest::qWaitFor([&slow] { return slow.hasExpired(); }, 10 * look::motion::stepping);
 }
 
 [[nodiscard]] bool importing(const MainWindow& window);

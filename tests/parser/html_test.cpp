@@ -185,5 +185,17 @@ TEST(WebPage, everyMoveLeadsToItsPosition) {
     EXPECT_EQ(count(text, "<span class=\"comment\">good</span>"), 1U);
 }
 
+TEST(WebPage, hasCommentsBetweenVariationsWhereTheyStand) {
+    const std::string text =
+        html::game(assemble(readOne("1. 32-28 (1. 33-28) {one} (1. 34-29) {two} 18-23 *")).game, 7);
+    std::size_t at = 0;
+    for (const std::string_view part :
+         {">32-28<", "class=\"variation\"", ">33-28<", "</div>", ">one<", "class=\"variation\"",
+          ">34-29<", "</div>", ">two<", ">18-23<"}) {
+        at = text.find(part, at);
+        ASSERT_NE(at, std::string::npos) << part << " in " << text;
+    }
+}
+
 } // namespace
 } // namespace damscope::parser::testing

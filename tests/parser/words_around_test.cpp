@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a sign means is decided by what stands around it: whether numbers and moves go on. The files
 // begin with what was reported; the games behind are of the same kind.
+#include "base/text/utf8.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
@@ -110,6 +111,30 @@ TEST(Bulletins, needNoResults) {
     EXPECT_EQ(players(games[4]), " - ");
 }
 
+TEST(Bulletins, mayStandBelowLongTexts) {
+    const std::string bulletin = "A. Alder - B. Birch 2-0\n1. 32-28 19-23 2. 28x19 14x23\n";
+    for (const int lines : {3, 50}) {
+        std::string text;
+        for (int i = 0; i < lines; ++i)
+            text += "It was a fine evening, and all came.\nNobody left early\n";
+        const std::string all = text + "\n" + bulletin + "\n" + text + "\n" + bulletin;
+        const auto games = readAll(all);
+        ASSERT_EQ(games.size(), 2U);
+        for (const GameText& each : games) {
+            const ReadGame game = assemble(each, {{}, {}, Repair::off});
+            EXPECT_EQ(game.plies, 4);
+            EXPECT_EQ(players(game), "A. Alder - B. Birch") << lines;
+        }
+    }
+    std::string words;
+    for (int i = 0; i < 50; ++i)
+        words += "y z\n";
+    words += "[White \"A\"]\n\n1. 32-28 *\n";
+    const auto games = readAll(words);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(assemble(games[0], {{}, {}, Repair::off}).plies, 1);
+}
+
 TEST(MovesInBrackets, areOfTheGameWhereTheNumbersGoOnBehindThem) {
     const auto games = gamesOf("moves-in-brackets.pdn");
     EXPECT_EQ(pliesOf(games), (std::vector{10, 6, 6, 8, 6, 4, 5}));
@@ -127,6 +152,34 @@ TEST(SignsUnseen, areNoPartOfMoves) {
         EXPECT_EQ(movesOf(game), "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14");
 }
 
+// Every invisible character at every place, and every dash for those of the moves.
+TEST(SignsUnseen, changeNothingWhereverTheyStand) {
+    constexpr std::u32string_view unseen =
+        U"\u00AD\u034F\u061C\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u202E\u2060\u2066"
+        U"\u2069\uFE0F\uFEFF\U000E0020";
+    constexpr std::u32string_view dashes = U"\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u2E3A"
+                                           U"\u301C\uFE31\uFE58\uFE63\uFF0D\u00AD";
+    for (const std::string_view moves :
+         {"1. 32-28 (1. 34-29) 1... 19-23 {c} 2. 28x19 14x23 3. 37-32", "1.3228 1923 2.28x19 14x23",
+          "1. 32-28 19-23 2. 28x19 14x23 (2... 13x24) {c} 3. 37-32! 10-14"}) {
+        const std::string text = std::string(moves) + " 2-0";
+        const std::string plain = movesIn(text);
+        for (const char32_t point : unseen)
+            for (std::size_t at = 0; at <= text.size(); ++at) {
+                std::string odd = text.substr(0, at);
+                base::appendUtf8(odd, point);
+                odd += text.substr(at);
+                EXPECT_EQ(movesIn(odd), plain) << odd << ", U+" << std::hex << std::uint32_t{point};
+            }
+        for (const char32_t point : dashes) {
+            std::string odd;
+            for (const char c : text)
+                base::appendUtf8(odd, c == '-' ? point : static_cast<char32_t>(c));
+            EXPECT_EQ(movesIn(odd), plain) << odd;
+        }
+    }
+}
+
 TEST(EndsOfPages, areNoGame) {
     EXPECT_EQ(readAll("1. 32-28 *\n\f\n\x1A\x1A\x04\v").size(), 1U);
     EXPECT_EQ(readAll("1. 32-28 *\n\u200B\uFEFF\u2028\u3000\n").size(), 1U);
@@ -137,7 +190,7 @@ TEST(CommentsBehindVariations, keepTheirPlace) {
     EXPECT_EQ(movesOf(games[0]),
               "1. 32-28 (1. 33-28) {after the variation} 1... 19-23 {main} (1... 17-22) "
               "{, but I like this too} 2. 28x19 14x23");
-    EXPECT_EQ(movesOf(games[1]), "1. 32-28 (1. 33-28) ({the first} 1. 31-26) {the second} 1... "
+    EXPECT_EQ(movesOf(games[1]), "1. 32-28 (1. 33-28) {the first} (1. 31-26) {the second} 1... "
                                  "19-23 2. 28x19 14x23");
     EXPECT_EQ(movesOf(games[2]),
               "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {here} 2... 12-18) "
@@ -165,6 +218,8 @@ TEST(NullMoves, stayWhereTheyAre) {
     EXPECT_EQ(movesOf(games[1]), "1. 32-28 19-23 2. 28x19 14x23 (/FEN \"W::\"/ 3. 35-30 "
                                  "{[%unread 10-14]}) 3. 37-32 10-14");
     EXPECT_EQ(movesOf(games[2]), "1. 32-28 19-23 2. 28x19 14x23 /FEN \"B::\"/ 10-14 4. 37-32");
+    EXPECT_EQ(movesIn("1. 32-28 19-23 2. 28x19 14x23 3.--10-14 4.37-32 *"), movesOf(games[2]));
+    EXPECT_EQ(movesIn("1. 32-28 --2. 37-32 *"), "1. 32-28 /FEN \"W::\"/ 2. 37-32");
     EXPECT_EQ(games[5].plies, 4) << "a dash between two moves is no null move";
     EXPECT_TRUE(games[5].legal);
 }

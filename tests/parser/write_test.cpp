@@ -125,6 +125,9 @@ private:
                 const NodeId variation = game_.addMove(at, moves[random_() % moves.size()]);
                 remark(variation, Remark::Place::before);
                 play(variation, 5, depth + 1);
+                const NodeId other = game_.addMove(at, moves[random_() % moves.size()]);
+                if (random_() % 2 == 0)
+                    game_.addRemark(other, {rules::Comment{"between"}, Remark::Place::ahead});
             }
             at = main;
         }

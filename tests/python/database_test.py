@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Databases from Python: what it sees equals what replaying the games gives."""
+import json
 import pathlib
 import tempfile
 import unittest
@@ -42,7 +43,7 @@ class Databases(unittest.TestCase):
         for row in self.database.rows(self.database.ids(player="Jansen", from_=2023)):
             self.assertIn("Jansen", row["white"] + row["black"])
             self.assertGreaterEqual(row["date"], "2023")
-        white = [n for n in self.database.ids() if self.database.game(n).result == "white"]
+        white = [n for n in self.database.ids() if self.database.game(n).outcome == "white"]
         self.assertEqual(list(self.database.ids(result="white")), white)
         self.assertEqual(list(self.database.ids(id=[1, 3])), [1, 3])
 
@@ -96,11 +97,12 @@ class Databases(unittest.TestCase):
                     if position is None:
                         continue
                     self.assertEqual(columns["game"][row], number)
-                    self.assertEqual(columns["key"][row], position.key)
-                    self.assertEqual(columns["turn"][row], position.turn == "black")
+                    self.assertEqual(columns["position_key"][row], position.position_key)
+                    self.assertEqual(columns["side"][row], position.side == "black")
                     for name in ("white_men", "white_kings", "black_men", "black_kings"):
-                        squares = sum(1 << (square - 1) for square in getattr(position, name))
-                        self.assertEqual(int(columns[name][row]), squares)
+                        squares = getattr(position, f"{name}_squares")
+                        self.assertEqual(int(columns[name][row]), len(squares))
+                        self.assertEqual(int(columns[f"{name}_bits"][row]), sum(1 << (square - 1) for square in squares))
                     if regular:
                         self.assertEqual(columns["ply"][row], ply)
                     if regular and ply < len(game.moves) and game.moves[ply] is not None:
@@ -109,9 +111,19 @@ class Databases(unittest.TestCase):
                     row += 1
             self.assertEqual(row, len(columns["game"]), variant)
 
+    def test_names_are_those_of_the_vocabulary(self):
+        vocabulary = json.loads((SAMPLES.parent / "cli/schemas/vocabulary.json").read_text())
+        names = {name: table["columns"] for name, table in vocabulary["tables"]["Python"].items()}
+        row = self.database.rows(self.database.ids())[0]
+        self.assertEqual(list(row), names["rows"])
+        self.assertEqual(list(self.database.positions("international")), names["positions"])
+        for name, value in row.items():
+            types = {"integer": int, "boolean": bool}
+            self.assertIsInstance(value, (types.get(vocabulary["words"][name].get("type"), str), type(None)), name)
+
     def test_wide_boards_have_a_second_column(self):
-        self.assertIn("white_men_high", self.database.positions("canadian"))
-        self.assertNotIn("white_men_high", self.database.positions("international"))
+        self.assertIn("white_men_bits_high", self.database.positions("canadian"))
+        self.assertNotIn("white_men_bits_high", self.database.positions("international"))
 
     def test_warn_where_nothing_is_known(self):
         with self.assertWarnsRegex(UserWarning, "not been analysed"):

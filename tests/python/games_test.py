@@ -71,8 +71,8 @@ class Games(unittest.TestCase):
     def test_have_a_main_line(self):
         self.assertEqual([str(m) for m in self.game.moves], ["32-28", "18-23", "38-32"])
         self.assertEqual(len(self.game.positions), 4)
-        self.assertEqual(self.game.positions[1].turn, "black")
-        self.assertEqual(self.game.result, "white")
+        self.assertEqual(self.game.positions[1].side, "black")
+        self.assertEqual((self.game.result, self.game.outcome), ("2-0", "white"))
 
     def test_are_written_and_read_again(self):
         again = damscope.read_pdn(self.game.pdn())[0].game

@@ -31,7 +31,7 @@ class Moves(unittest.TestCase):
     def test_are_read_as_text(self):
         position = damscope.Position()
         self.assertEqual(position.move("32 - 28"), position.move("32-28"))
-        self.assertEqual(str(position.play("32-28").play("19-23").play("28x19").turn), "black")
+        self.assertEqual(str(position.play("32-28").play("19-23").play("28x19").side), "black")
 
     def test_that_are_illegal_name_the_rule(self):
         with self.assertRaisesRegex(damscope.IllegalMove, "capture is compulsory"):
@@ -67,14 +67,14 @@ class Positions(unittest.TestCase):
     def test_name_their_pieces(self):
         position = damscope.Position("international", "W:W28,K33:B22,K23")
         self.assertEqual(position.pieces, {28: "wm", 33: "wk", 22: "bm", 23: "bk"})
-        self.assertEqual((position.white_men, position.white_kings), ((28,), (33,)))
-        self.assertEqual((position.black_men, position.black_kings), ((22,), (23,)))
+        self.assertEqual((position.white_men_squares, position.white_kings_squares), ((28,), (33,)))
+        self.assertEqual((position.black_men_squares, position.black_kings_squares), ((22,), (23,)))
 
     def test_know_when_the_game_is_over(self):
         self.assertFalse(damscope.Position().is_over)
         lost = damscope.Position("international", "B:W32:B")
-        self.assertEqual((lost.is_over, lost.winner), (True, "white"))
-        self.assertEqual(damscope.Position("antidraughts", "B:W32:B").winner, "black")
+        self.assertEqual((lost.is_over, lost.outcome), (True, "white"))
+        self.assertEqual(damscope.Position("antidraughts", "B:W32:B").outcome, "black")
 
     def test_that_do_not_exist_raise_with_the_place(self):
         with self.assertRaisesRegex(ValueError, "character 4 .*99"):
@@ -93,8 +93,8 @@ class Positions(unittest.TestCase):
         at = position
         for move in shot["line"]:
             at = at.play(move)
-        given = len(position.white_men) - len(at.white_men)
-        taken = len(position.black_men) - len(at.black_men)
+        given = position.white_men - at.white_men
+        taken = position.black_men - at.black_men
         self.assertEqual((shot["given"], shot["gain"]), (given, taken - given))
         self.assertIsNone(damscope.Position().shot())
 

@@ -178,6 +178,11 @@ TEST(DateOrder, isThatOfTheCalendarAndUnknownComesFirst) {
     EXPECT_LT(Date(1998), Date(1998, 5));
     EXPECT_LT(Date(1998, 5), Date(1998, 5, 1));
     EXPECT_LT(Date(1998, 5, 31), Date(1998, 6, 1));
+    const auto days = [](Date date) { return firstDay(date) + "/" + lastDay(date); };
+    EXPECT_EQ(days(Date(1998)), "1998-01-01/1998-12-31");
+    EXPECT_EQ(days(Date(2000, 2)), "2000-02-01/2000-02-29");
+    EXPECT_EQ(days(Date(1998, 5, 17)), "1998-05-17/1998-05-17");
+    EXPECT_EQ(days({}), "/");
     EXPECT_GE(endOf(Date(1998)), Date(1998, 12, 31));
     EXPECT_LT(endOf(Date(1998)), Date(1999));
     EXPECT_LT(endOf(Date(1998, 5)), Date(1998, 6));

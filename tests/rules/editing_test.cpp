@@ -124,6 +124,26 @@ TEST_F(Editing, promotingMovesOnePlaceForward) {
     EXPECT_TRUE(sheet().ends_with(">1.31-27 |1...20-25 ")) << sheet();
 }
 
+// Where a variation comes first, no other stands before the comment.
+TEST_F(Editing, aCommentAheadOfAVariationGoesWithIt) {
+    enter(rootNode, "32-28");
+    const NodeId second = enter(rootNode, "33-29");
+    const NodeId third = enter(rootNode, "34-30");
+    const auto place = [&] { return game_.remarks(third).front().place; };
+    game_.addRemark(third, {Comment{"between"}, Remark::Place::ahead});
+    const Game before = game_;
+    promoteVariation(game_, third);
+    EXPECT_EQ(place(), Remark::Place::before);
+    game_ = before;
+    makeMainLine(game_, third);
+    EXPECT_EQ(place(), Remark::Place::before);
+    game_ = before;
+    game_.remove(second);
+    EXPECT_EQ(place(), Remark::Place::ahead);
+    game_.remove(game_.node(rootNode).firstChild);
+    EXPECT_EQ(place(), Remark::Place::before);
+}
+
 TEST_F(Editing, makingTheMainLineReachesThroughAllDepths) {
     enter(rootNode, "32-28 18-23 38-32");
     enter(rootNode, "33-29 20-25 39-33");

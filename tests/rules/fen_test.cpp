@@ -101,10 +101,10 @@ TEST(Fen, menOnTheirLastRowAreFound) {
         return english(warningOfLostKings(read(variant, fen)));
     };
     EXPECT_EQ(asked(Variant::international, "W:W3,48,K5:B40,K50,47"),
-              "a man stands on its last row, where it would be a king (3, 47): has a K been lost?");
+              "a man stands on its last row, where it would be a king (3, 47): is a K missing?");
     EXPECT_EQ(asked(Variant::international, "W:WK3,48:B4,K47"), "");
     EXPECT_EQ(asked(Variant::russian, "W:W1:B20"),
-              "a man stands on its last row, where it would be a king (b8): has a K been lost?");
+              "a man stands on its last row, where it would be a king (b8): is a K missing?");
 }
 
 TEST(Fen, UnknownSideIsTheFirstMover) {

@@ -149,7 +149,7 @@ TEST(Replay, ACommentBehindAVariationStandsBeforeTheNextMove) {
     EXPECT_NE(first[1].as<Nag>(), nullptr) << "a mark belongs to the move before";
     const NodeId second = r.game.node(r.game.node(line[0]).nextSibling).nextSibling;
     ASSERT_EQ(r.game.remarks(second).size(), 1U);
-    EXPECT_EQ(r.game.remarks(second)[0], Remark(Comment{"b"}, Remark::Place::before));
+    EXPECT_EQ(r.game.remarks(second)[0], Remark(Comment{"b"}, Remark::Place::ahead));
     const auto reply = r.game.remarks(line[1]);
     ASSERT_EQ(reply.size(), 2U);
     EXPECT_EQ(reply[0], Remark(Comment{"c"}, Remark::Place::before));

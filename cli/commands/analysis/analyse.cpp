@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/analyse.hpp"
+#include "base/parallel/workers.hpp"
 
 #include "analysis/evaluation/weights.hpp"
 #include "base/files/output_target.hpp"
@@ -19,7 +20,6 @@
 #include <fmt/format.h>
 
 #include <memory>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace analyse_command {
@@ -117,21 +117,13 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return db::analyseShard(store, games, options.settings(), engines, run, stop,
                                 showOn(progress));
     } catch (const db::RecordFileError& error) {
-        throw UsageError({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}});
+        refuseValue("--out", error.reason());
     }
 }
 
 ExitStatus run(const AnalyseOptions& options, Console& console) {
-    (void)options.shards.isWorker(); // which options go together
     if (options.shards.merge)
         return mergeAnalyses(options, console);
-    if (options.confirmation && (options.serve || options.shards.isWorker()))
-        throw UsageError(
-            "--confirm: workers search single positions; analyse the same games without "
-            "--shard and --serve when they are done");
-    if (options.confirmation && *options.confirmation > 1 && options.depth && !options.nodes &&
-        !options.time)
-        throw UsageError("--confirm: it multiplies --nodes or --time; give one of these");
     if (options.serve)
         return serveAnalyses(options, console);
     options.engine.validate();
@@ -183,6 +175,12 @@ Command analyseCommand() {
 
 namespace {
 
+constexpr std::uint16_t usualPort = 9666;
+
+bool isLoopback(const std::string& host) {
+    return host == "localhost" || host == "::1" || host.starts_with("127.");
+}
+
 void declareLimits(Arguments& arguments, AnalyseOptions& options) {
     arguments.value(
         {"--nodes", "N", phrase("nodes to search for each move; 200000 if no limit is set")},
@@ -191,18 +189,18 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
                     into(options.depth, 1, 200));
     arguments.value(
         {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
-        into(options.time, BareUnit::seconds));
+        into(options.time));
     arguments.value(
         {"--multipv", "N",
          phrase("how many of the best moves are evaluated; 2 if not set, which finds moves that "
                 "are the only good one; 1 is faster")},
         into(options.lines, 1, 10));
-    arguments.value(
-        {"--confirm", "N",
-         phrase("search again before and after each move that looks like an error, or like a gain, "
-                "which no move can be, with N times the nodes or the time, a quarter of that if it "
-                "is only close to one; 20 if not set, 1: do not")},
-        into(options.confirmation, 1, 1000));
+    arguments.value({"--confirm", "N",
+                     phrase("search the positions before and after each move that looks like an "
+                            "error, or like a gain (no move can gain), once more with N times the "
+                            "nodes or the time, or a quarter of that where a move is only close to "
+                            "an error; 20 if not set, 1 searches nothing again")},
+                    into(options.confirmation, 1, 1000));
 }
 
 } // namespace
@@ -220,40 +218,63 @@ void AnalyseOptions::declare(Arguments& arguments) {
     declareLimits(arguments, *this);
     arguments.value(
         {"--threads", "N", phrase("games analysed at the same time; one per core if not set")},
-        into(threads, 1, 256));
+        into(threads, 1, base::mostThreads));
     arguments.value(
         {"--only-plies", "MIN-MAX", phrase("only these plies of each game, counted from 1")},
         [this](std::string_view text) { return complaint(db::setRange(plies, text)); });
-    arguments.flag({"--variations", "", phrase("also variations")}, variations);
+    arguments.flag({"--variations", "", phrase("analyse variations too")}, variations);
     arguments.flag({"--again", "",
                     phrase("search positions again even if they have been evaluated well enough")},
                    reanalyse);
     arguments.flag(
         {"--independent", "",
-         phrase("forget the previous position before each, as --shard does: with one thread "
-                "and --nodes always the same evaluations")},
+         phrase("forget the search of the previous position before each, as --shard does; with one "
+                "thread and --nodes the evaluations are always the same")},
         independent);
     format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
     shards.declare(
-        arguments,
+        arguments, ids,
         {.out = phrase(
              "append the evaluations of the share to this file, and change no database; the same "
              "command continues after an interruption"),
-         .merge = phrase("store the evaluations of such files: give their names instead")});
+         .merge = phrase("store the evaluations of files that --out has written; give their names "
+                         "instead of games")});
     arguments.value(
         {"--serve", "PLACE",
          phrase("hand the games to workers that speak draughtsnet, lidraughts' protocol, at "
                 "ADDRESS:PORT or PORT; without an address to those of this machine only "
                 "(docs/draughtsnet.md)")},
-        into(serve));
+        into(serve, usualPort));
     arguments.value({"--key", "KEY", phrase("with --serve: the key that workers must give")},
                     intoKey(key));
-    arguments.value(
-        {"--patience", "TIME",
-         phrase("with --serve: a game that is not answered in this time goes to another "
-                "worker: 90s; 900s if not set")},
-        into(patience, BareUnit::seconds));
+    arguments.value({"--patience", "TIME",
+                     phrase("with --serve: after this time without an answer a game goes to "
+                            "another worker, such as 90s; 900s if not set")},
+                    into(patience));
     filter.declare(arguments);
+    declareRules(arguments);
+}
+
+void AnalyseOptions::declareRules(Arguments& arguments) {
+    arguments.excludes(
+        "--merge", {{"FILTER", [this] { return filter.given(); }}},
+        phrase("--merge: it stores everything that is in the files; leave the filter out"));
+    arguments.excludes("--merge",
+                       {"--nodes", "--depth", "--time", "--only-plies", "--variations", "--again",
+                        "--independent", "--confirm"},
+                       phrase("--merge: it stores what was searched, and searches nothing itself; "
+                              "leave out the limits and the choice of positions"));
+    arguments.excludes(
+        "--confirm", {"--serve", "--out"},
+        phrase("--confirm: workers search single positions; analyse the same games without "
+               "--shard and --serve when they are done"));
+    arguments.refuse(
+        phrase("--confirm: it multiplies --nodes or --time; give one of these"),
+        [this] { return confirmation && *confirmation > 1 && depth && !nodes && !time; });
+    arguments.refuse(
+        phrase("--serve: other machines can reach this address; set a key that workers "
+               "must give, with --key KEY"),
+        [this] { return serve && !isLoopback(serve->host) && key.empty(); });
 }
 
 db::AnalysisSettings AnalyseOptions::settings() const {
@@ -332,14 +353,7 @@ Json jsonOf(const db::EvaluationMerge& done) {
 } // namespace
 
 ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
-    if (options.filter.given())
-        throw UsageError(
-            "--merge: it stores everything that is in the files; leave the filter out");
-    if (options.nodes || options.depth || options.time || options.plies || options.variations ||
-        options.reanalyse || options.independent || options.confirmation)
-        throw UsageError("--merge: it stores what was searched, and searches nothing itself; leave "
-                         "out the limits and the choice of positions");
-    const auto files = filesToMerge(options.ids);
+    const std::vector<std::filesystem::path> files(options.ids.begin(), options.ids.end());
     db::Store store = options.store.openExisting();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "bytes");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/output_options.hpp"
@@ -33,7 +34,7 @@ struct AnalyseOptions {
     bool reanalyse = false;
     bool independent = false;
     ShardOptions shards;
-    std::optional<std::string> serve;
+    std::optional<Place> serve;
     std::string key;
     std::optional<std::chrono::milliseconds> patience;
     FormatOption format;
@@ -41,6 +42,9 @@ struct AnalyseOptions {
     void declare(Arguments& arguments);
     [[nodiscard]] db::AnalysisSettings settings() const;
     [[nodiscard]] std::vector<db::GameId> games() const;
+
+private:
+    void declareRules(Arguments& arguments);
 };
 
 /// Hands the games to workers that speak draughtsnet, and stores what comes back.

@@ -105,19 +105,11 @@ private:
     std::string key_;
 };
 
-bool isLoopback(const std::string& host) {
-    return host == "localhost" || host == "::1" || host.starts_with("127.");
-}
-
 } // namespace
 
 ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
-    constexpr std::uint16_t usualPort = 9666;
     constexpr std::chrono::milliseconds usualPatience{900'000};
-    const Place place = placeFrom(*options.serve, "127.0.0.1", usualPort);
-    if (!isLoopback(place.host) && options.key.empty())
-        throw UsageError("--serve: other machines can reach this address; set a key that workers "
-                         "must give, with --key KEY");
+    const Place& place = *options.serve;
     db::Store store = options.store.openExisting();
     db::WorkBoard board(store, options.games(), options.settings().limits,
                         options.patience.value_or(usualPatience));

@@ -9,8 +9,8 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/findings/why/ranking.hpp"
-#include "db/store/edit_journal.hpp"
 #include "db/store/edits.hpp"
+#include "db/store/journal.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
@@ -42,22 +42,23 @@ struct Outcome {
 };
 
 // What is proved about the move of a ply.
-std::function<std::string(int)> explanationOf(const rules::Game& game, Language language) {
+std::function<std::string(int)> explanationOf(const JudgedGame& judged, Language language) {
     static const analysis::endgame::ResultJudge tables;
-    const auto words = std::make_shared<db::Explanation>(game, tables, language);
+    const auto words =
+        std::make_shared<db::Explanation>(judged.game, tables, language, judged.names);
     return [words](int ply) { return words->of(static_cast<std::size_t>(ply - 1)); };
 }
 
-analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options& options,
+analysis::AnnotationSettings settingsFrom(const JudgedGame& judged, const Options& options,
                                           Language language) {
     analysis::AnnotationSettings settings{language, static_cast<int>(options.longest)};
     if (options.words)
-        settings.explain = explanationOf(game, language);
+        settings.explain = explanationOf(judged, language);
     return settings;
 }
 
-void annotate(db::Store& store, db::EditEntry& entry, const JudgedGame& judged,
-              const Options& options, Console& console, Outcome& outcome) {
+void annotate(db::StoreChange& change, const JudgedGame& judged, const Options& options,
+              Console& console, Outcome& outcome) {
     if (!options.remove && !judged.judgement.isAnalysed()) {
         ++outcome.unknown;
         return;
@@ -65,28 +66,27 @@ void annotate(db::Store& store, db::EditEntry& entry, const JudgedGame& judged,
     const analysis::Annotated annotated =
         options.remove ? analysis::withoutAnnotations(judged.game)
                        : analysis::annotate(judged.game, judged.judgement,
-                                            settingsFrom(judged.game, options, console.locale()));
+                                            settingsFrom(judged, options, console.locale()));
     if (options.print)
         console.out().write(parser::writePdn(annotated.game));
     else if (!(annotated.game == judged.game))
-        db::replaceGame(store, entry, judged.line.id, annotated.game);
+        db::replaceGame(change, judged.line.id, annotated.game);
     ++outcome.games;
     outcome.moves += static_cast<std::uint64_t>(annotated.moves);
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.ids.empty() && !options.filter.given())
-        throw UsageError("say which games: numbers, or a filter such as --player NAME");
     const std::stop_token stop = console.stopToken();
     db::Store store =
         options.print ? options.store.openForReading() : options.store.openForWriting();
     GameJudge judge(store, options.judgement);
-    db::EditEntry entry(store, options.remove ? "annotate --remove" : "annotate");
+    db::StoreChange change(store, db::ChangeKind::edit,
+                           options.remove ? "annotate --remove" : "annotate");
     Outcome outcome;
     for (const db::GameId id : gamesMeant(store, options.ids, options.filter.filter())) {
         if (stop.stop_requested())
             return ExitStatus::interrupted;
-        annotate(store, entry, judge.judged(db::number(id)), options, console, outcome);
+        annotate(change, judge.judged(db::number(id)), options, console, outcome);
     }
     if (options.format.isJson())
         console.out().write(jsonLine({{"games", outcome.games},
@@ -118,7 +118,10 @@ Action declare(Arguments& arguments) {
     options->format.declareObject(arguments);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);
-    arguments.excludes("--print", {options->format.is(Format::json)});
+    arguments.excludes("--print", {options->format.is(Format::json)},
+                       phrase("--print: writes PDN; not with JSON"));
+    arguments.refuse(phrase("say which games: numbers, or a filter such as --player NAME"),
+                     [options] { return options->ids.empty() && !options->filter.given(); });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -50,8 +50,6 @@ struct Options {
     bool all = false;
     FormatOption format;
 
-    /// Throws UsageError if no variant is named or it has no tables.
-    [[nodiscard]] rules::Variant chosenVariant() const;
     /// Throws UsageError if there is none.
     [[nodiscard]] std::filesystem::path chosenFolder() const;
     [[nodiscard]] int mostPieces() const { return static_cast<int>(pieces.value_or(usualPieces)); }
@@ -97,7 +95,7 @@ Action declare(Arguments& arguments) {
                     into(o->pieces, 2, analysis::endgame::mostPieces));
     arguments.value(
         {"--threads", "N", phrase("build, verify: threads to use; one per core if not set")},
-        into(o->threads, 1, 256));
+        into(o->threads, 1, base::mostThreads));
     arguments.value({"--folder", "FOLDER",
                      phrase("where the tables are; else $DAMSCOPE_ENDGAMES, else "
                             "$XDG_DATA_HOME/damscope/endgame")},
@@ -110,6 +108,16 @@ Action declare(Arguments& arguments) {
         into(o->sample, 1, INT64_MAX));
     arguments.flag({"--all", "", phrase("verify: check every position")}, o->all);
     o->format.declareList(arguments);
+    arguments.check([o]() -> Complaint {
+        if (o->variant && !analysis::endgame::hasTables(*o->variant))
+            return Message{"usage-no-endgames",
+                           {{"variant", std::string(rules::rules(*o->variant).name)}}};
+        if (!o->variant && o->action != "info")
+            return Message{"usage-endgame-variant", {{"action", o->action}}};
+        return std::nullopt;
+    });
+    arguments.refuse(phrase("endgame probe: give the position with --fen"),
+                     [o] { return o->action == "probe" && !o->fen; });
     return [o](Console& console) { return run(*o, console); };
 }
 
@@ -118,7 +126,8 @@ Action declare(Arguments& arguments) {
 
 Command endgameCommand() {
     return {
-        "endgame", phrase("tables with the result of every position with few pieces"),
+        "endgame",
+        phrase("build, check and ask tables with the result of every position with few pieces"),
         phrase(
             "build computes which positions with few pieces are won, drawn and lost, from the "
             "rules "
@@ -142,15 +151,6 @@ Command endgameCommand() {
 namespace damscope::cli::endgame_command {
 
 namespace endgame = analysis::endgame;
-
-rules::Variant Options::chosenVariant() const {
-    if (!variant)
-        throw UsageError({"usage-endgame-variant", {{"action", action}}});
-    if (!endgame::hasTables(*variant))
-        throw UsageError(
-            {"usage-no-endgames", {{"variant", std::string(rules::rules(*variant).name)}}});
-    return *variant;
-}
 
 std::filesystem::path Options::chosenFolder() const {
     if (folder)
@@ -179,7 +179,7 @@ namespace endgame = analysis::endgame;
 
 ExitStatus build(const Options& options, Console& console) {
     const std::filesystem::path folder = options.chosenFolder();
-    const rules::Variant variant = options.chosenVariant();
+    const rules::Variant variant = *options.variant;
     const endgame::BuildReport report = makeTables(folder, variant, options.mostPieces(),
                                                    static_cast<int>(options.threads), console);
     const std::string where = visible((folder / rules::rules(variant).name).string());
@@ -289,7 +289,7 @@ ExitStatus info(const Options& options, Console& console) {
         all.refused |= shown.refused;
     };
     if (options.variant)
-        add(options.chosenVariant());
+        add(*options.variant);
     else
         std::ranges::for_each(rules::allVariants(), add);
     if (options.format.isJson())
@@ -352,9 +352,7 @@ std::string outcomeText(const rules::Position& position, Result result, const Co
 } // namespace
 
 ExitStatus probe(const Options& options, Console& console) {
-    const rules::Variant variant = options.chosenVariant();
-    if (!options.fen)
-        throw UsageError("endgame probe: give the position with --fen");
+    const rules::Variant variant = *options.variant;
     const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     const Tables tables(options.chosenFolder(), variant);
     (void)reportRefusals(tables, console);
@@ -367,12 +365,12 @@ ExitStatus probe(const Options& options, Console& console) {
         const std::string text = rules::moveText(position, j.move, legal);
         lines += fmt::format("  {:<{}} {}\n", console.translate("leads-to", word(j.result)), width,
                              text);
-        moves.push_back({{"move", text}, {"result", word(j.result)}});
+        moves.push_back({{"move", text}, {"wdl", word(j.result)}});
     }
     if (options.format.isJson())
         console.out().write(jsonLine({{"variant", rules::rules(variant).name},
                                       {"fen", rules::writeFen(position)},
-                                      {"result", word(result)},
+                                      {"wdl", word(result)},
                                       {"moves", moves}}));
     else if (result)
         console.out().write(outcomeText(position, *result, console) + "\n" + lines);
@@ -417,7 +415,7 @@ std::optional<Message> faultOf(const endgame::Table& table, const Tables& tables
 
 ExitStatus verify(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
-    const Tables tables(options.chosenFolder(), options.chosenVariant());
+    const Tables tables(options.chosenFolder(), *options.variant);
     bool wrong = reportRefusals(tables, console);
     const auto all = tablesIn(tables, options);
     std::uint64_t done = 0;

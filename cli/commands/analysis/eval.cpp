@@ -72,7 +72,7 @@ Json describe(const rules::Position& position, const analysis::Findings& found) 
             {"fen", rules::writeFen(position)},
             {"depth", found.depth},
             {"nodes", found.nodes},
-            {"milliseconds", found.time.count()},
+            {"seconds", static_cast<double>(found.time.count()) / 1e3},
             {"lines", lines}};
 }
 
@@ -113,8 +113,9 @@ Action declare(Arguments& arguments) {
     arguments.group(phrase("How long (a second if not set)"));
     arguments.value({"--nodes", "N", phrase("nodes to search")}, into(options->nodes, 1, most));
     arguments.value({"--depth", "N", phrase("depth in plies")}, into(options->depth, 1, 100));
-    arguments.value({"--time", "TIME", phrase("500ms, 2s; a number is milliseconds")},
-                    into(options->time, BareUnit::milliseconds));
+    arguments.value(
+        {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
+        into(options->time));
     arguments.group(phrase("What and how"));
     arguments.value({"--multipv", "N", phrase("show the N best moves (1)")},
                     into(options->lines, 1, 512));

@@ -94,8 +94,8 @@ constexpr std::array<std::pair<std::string_view, chart::PictureFormat>, 3> forma
      {"png", chart::PictureFormat::png},
      {"pdf", chart::PictureFormat::pdf}}};
 
-// By --format, else by the end of the file's name.
-chart::PictureFormat formatOf(const Options& options) {
+// By --format, else by the end of the file's name. Nothing for other names.
+std::optional<chart::PictureFormat> formatOf(const Options& options) {
     std::string wanted = options.format.value_or("");
     if (wanted.empty()) {
         wanted = std::filesystem::path(options.output.file).extension().string();
@@ -104,7 +104,7 @@ chart::PictureFormat formatOf(const Options& options) {
     for (const auto& [name, format] : formats)
         if (name == wanted)
             return format;
-    throw UsageError({"usage-picture-format", {{"file", visible(options.output.file)}}});
+    return std::nullopt;
 }
 
 chart::Course courseOf(const JudgedGame& judged, const Locale& locale) {
@@ -124,7 +124,7 @@ chart::Course courseOf(const JudgedGame& judged, const Locale& locale) {
 
 ExitStatus run(const Options& options, Console& console) {
     const chart::PictureOptions picture{
-        formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
+        *formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
         static_cast<int>(options.width), static_cast<int>(options.height)};
     db::Store store = options.store.openForReading();
     const OutputGuard guard(store);
@@ -145,12 +145,19 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     arguments.value({"--format", "FORMAT", phrase("svg, png or pdf, whatever the file's name is")},
                     into(options->format));
-    arguments.value({"--width", "N", phrase("1100 if not set; in pixels, or points in a PDF")},
-                    into(options->width, 300, 10'000));
-    arguments.value({"--height", "N", phrase("520 if not set")},
+    arguments.value(
+        {"--width", "N", phrase("width in pixels, or in points for a PDF; 1100 if not set")},
+        into(options->width, 300, 10'000));
+    arguments.value({"--height", "N", phrase("height likewise; 520 if not set")},
                     into(options->height, 200, 10'000));
-    arguments.flag({"--dark", "", phrase("light on dark")}, options->dark);
+    arguments.flag({"--dark", "", phrase("draw in light colours on a dark background")},
+                   options->dark);
     options->judgement.declare(arguments);
+    arguments.check([options] {
+        return formatOf(*options)
+                   ? Complaint()
+                   : Message{"usage-picture-format", {{"file", visible(options->output.file)}}};
+    });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -12,7 +13,6 @@
 #include "messages/words.hpp"
 
 #include <memory>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace why_command {
@@ -28,21 +28,13 @@ struct Options {
     FormatOption format;
 };
 
-rules::Game gameOf(db::Store& store, std::int64_t id) {
-    const auto game = db::loadGame(store, static_cast<db::GameId>(id));
-    if (!game && game.error().missing)
-        throw UsageError({"usage-no-game", {{"id", std::to_string(id)}}});
-    if (!game)
-        throw std::runtime_error(game.error().reason);
-    return *game;
-}
-
 /// Prints what is proved about moves of a game.
 class Explanation {
 public:
     Explanation(const rules::Game& game, const Options& options, Console& console)
         : plies_(db::mainLinePlies(game)), isJson_(options.format.isJson()),
-          rows_(options.format.rows(console.out())), console_(console) {}
+          rows_(options.format.rows(console.out())), console_(console),
+          reasons_(plies_, finder_, console.names()) {}
 
     [[nodiscard]] std::size_t moves() const { return plies_.size() - 1; }
 
@@ -68,7 +60,7 @@ private:
         const std::string sentence = words(message, console_.locale());
         if (!isJson_)
             return console_.out().write(sentence + '\n');
-        Json object{{"ply", at + 1}, {"code", message.code}, {"message", sentence}};
+        Json object{{"ply", at}, {"code", message.code}, {"message", sentence}};
         object.update(facts);
         rows_.add(object);
     }
@@ -78,15 +70,13 @@ private:
     JsonRows rows_;
     Console& console_;
     analysis::shots::ShotFinder finder_;
-    db::MoveReasons reasons_{plies_, finder_};
+    db::MoveReasons reasons_;
     analysis::endgame::ResultJudge tables_;
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    if (!options.id)
-        throw UsageError("ID is missing: the number of the game in the database");
     db::Store store = options.store.openForReading();
-    const rules::Game game = gameOf(store, *options.id);
+    const rules::Game game = gameMeant(store, static_cast<db::GameId>(*options.id));
     Explanation explanation(game, options, console);
     if (options.all) {
         for (std::size_t at = 0; at < explanation.moves(); ++at)
@@ -113,6 +103,8 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     options->format.declareList(arguments);
     arguments.excludes("--all", {"--ply", "--move"});
+    arguments.refuse(phrase("ID is missing: the number of the game in the database"),
+                     [options] { return !options->id; });
     return [options](Console& console) { return run(*options, console); };
 }
 

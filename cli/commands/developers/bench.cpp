@@ -65,9 +65,7 @@ Exercise readExercise(const std::string& line, const std::string& where, Console
 }
 
 std::vector<Exercise> readExercises(const std::string& path, Console& console) {
-    std::ifstream file(path);
-    if (!file)
-        throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
+    std::ifstream file = inputFile(path);
     std::vector<Exercise> exercises;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
@@ -125,7 +123,7 @@ struct Tally {
 Json jsonOf(const Level& level, const Tally& tally, std::size_t exercises) {
     const auto n = static_cast<double>(exercises);
     return {{"budget", level.title},  {"exercises", exercises},
-            {"solved", tally.solved}, {"depth", static_cast<double>(tally.depths) / n},
+            {"solved", tally.solved}, {"mean_depth", static_cast<double>(tally.depths) / n},
             {"nodes", tally.nodes},   {"seconds", tally.seconds}};
 }
 
@@ -194,9 +192,9 @@ Action declare(Arguments& arguments) {
                     into(options->file));
     arguments.value({"--nodes", "N", phrase("only this many nodes per exercise")},
                     into(options->nodes, 1, most));
-    arguments.value({"--time", "TIME",
-                     phrase("only this time per exercise: 500ms, 2s; a number is milliseconds")},
-                    into(options->time, BareUnit::milliseconds));
+    arguments.value(
+        {"--time", "TIME", phrase("only this time per exercise: 500ms, 2s; a number is seconds")},
+        into(options->time));
     arguments.flag({"--failures", "", phrase("print the exercises that were not solved")},
                    options->failures);
     options->format.declareList(arguments);

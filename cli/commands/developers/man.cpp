@@ -60,8 +60,6 @@ ExitStatus run(const Options& options, Console& console) {
         console.out().write(page(options));
         return ExitStatus::allWell;
     }
-    if (options.command)
-        throw UsageError("--folder: writes the pages of all commands; leave COMMAND out");
     writePages(options.folder, console);
     return ExitStatus::allWell;
 }
@@ -73,6 +71,8 @@ Action declare(Arguments& arguments) {
                     into(options->command));
     arguments.value({"--folder", "FOLDER", phrase("write the pages of all commands here")},
                     intoFileName(options->folder));
+    arguments.excludes("--folder", {"COMMAND"},
+                       phrase("--folder: writes the pages of all commands; leave COMMAND out"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -142,7 +142,7 @@ std::string paragraphs(std::string_view text) {
     return result;
 }
 
-std::string synopsisOf(const Command& command, const Arguments& arguments) {
+std::string synopsis(const Command& command, const Arguments& arguments) {
     std::string text = fmt::format("\\fBdamscope {}\\fR", escaped(command.name));
     bool options = false;
     for (const auto& [argument, group, accept] : arguments.entries()) {
@@ -239,7 +239,7 @@ std::string manPage(const Command& command, std::string_view version) {
     const DeclaredCommand declared(command);
     std::string page = title(fmt::format("damscope-{}", command.name), version) + section("Name") +
                        line(fmt::format("damscope-{} - {}", command.name, command.summary)) +
-                       section("Synopsis") + synopsisOf(command, declared.arguments);
+                       section("Synopsis") + synopsis(command, declared.arguments);
     if (!command.description.empty())
         page += section("Description") + paragraphs(command.description);
     page += optionsOf(declared.arguments);

@@ -47,10 +47,8 @@ ExitStatus run(const Options& options, Console& console) {
         writeSchemas(options.folder, console);
     else if (!options.command)
         listCommands(console);
-    else if (const auto schema = schemaOf(*options.command))
-        console.out().write(*schema);
     else
-        throw UsageError({"usage-no-schema", {{"command", visible(*options.command)}}});
+        console.out().write(*schemaOf(*options.command));
     return ExitStatus::allWell;
 }
 
@@ -62,7 +60,13 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--folder", "FOLDER", phrase("write the schemas of all commands, as files, here")},
         intoFileName(options->folder));
-    arguments.excludes("--folder", {"COMMAND"});
+    arguments.check([options] {
+        return !options->command || schemaOf(*options->command)
+                   ? Complaint()
+                   : Message{"usage-no-schema", {{"command", visible(*options->command)}}};
+    });
+    arguments.excludes("--folder", {"COMMAND"},
+                       phrase("--folder: writes the schemas of all commands; leave COMMAND out"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -87,6 +91,46 @@ namespace {
 
 constexpr std::string_view reference = "#/$defs/";
 
+// A field that the vocabulary describes.
+Json wordOf(const Json& field, const Json& words) {
+    Json schema = words.at(field["word"].get<std::string>());
+    schema.erase("local");
+    if (field.contains("description"))
+        schema["description"] = field["description"];
+    if (field.contains("null") && schema.contains("enum"))
+        schema["enum"].push_back(nullptr);
+    else if (field.contains("null"))
+        schema["type"] = Json::array({schema["type"], "null"});
+    return schema;
+}
+
+// The files of cli/schemas are brief: {"word": NAME} is what the vocabulary says, what has
+// properties is an object, and these are all there unless they are "optional".
+Json completed(const Json& brief, const Json& words) {
+    if (!brief.is_structured())
+        return brief;
+    if (brief.is_object() && brief.contains("word"))
+        return wordOf(brief, words);
+    Json schema = brief.is_array() ? Json::array() : Json::object();
+    for (const auto& [key, part] : brief.items()) {
+        if (brief.is_array()) {
+            schema.push_back(completed(part, words));
+        } else if (key == "properties") {
+            if (!brief.contains("type"))
+                schema["type"] = "object";
+            schema["required"] = Json::array();
+            for (const auto& [name, field] : part.items()) {
+                schema["properties"][name] = completed(field, words);
+                if (!field.contains("optional"))
+                    schema["required"].push_back(name);
+            }
+        } else if (key != "optional") {
+            schema[key] = completed(part, words);
+        }
+    }
+    return schema;
+}
+
 // Calls `take` with the name of every definition that a schema refers to.
 template <class Take> void forEachReference(const Json& schema, const Take& take) {
     if (schema.is_object() && schema.contains("$ref"))
@@ -110,9 +154,10 @@ Json documentOf(std::string_view command, const Json& schema) {
     Json document{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                   {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion, command)},
                   {"title", fmt::format("damscope {} --json", command)}};
-    document.update(schema);
+    const Json words = Json::parse(vocabulary)["words"];
+    document.update(completed(schema, words));
     Json used = Json::object();
-    addDefinitions(schema, Json::parse(schemaDefinitions), used);
+    addDefinitions(schema, completed(Json::parse(schemaDefinitions), words), used);
     document["$defs"] = std::move(used);
     return document;
 }

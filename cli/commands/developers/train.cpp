@@ -4,6 +4,7 @@
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/train/fit.hpp"
 #include "analysis/train/sample_file.hpp"
+#include "base/parallel/workers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/developers/train_games.hpp"
 #include "cli/options/arguments.hpp"
@@ -37,8 +38,6 @@ ExitStatus run(const TrainOptions& options, const SearchTuningOptions& search, C
                             static_cast<std::uint64_t>(options.seed),
                             static_cast<int>(options.threads)},
                            options.output.target({}), console);
-    if (options.shard && options.step != "selfplay")
-        throw UsageError("--shard: selfplay alone is divided; fit reads the files of all shards");
     if (options.step == "merge")
         return trainMerge(options, console);
     return options.step == "selfplay" ? trainSelfPlay(options, console)
@@ -68,7 +67,8 @@ Action declare(Arguments& arguments) {
                     into(o->nodes, 1, most));
     arguments.value({"--seed", "N", phrase("the same seed gives the same games (1)")},
                     into(o->seed, 0, most));
-    arguments.value({"--threads", "N", phrase("games at a time (1)")}, into(o->threads, 1, 256));
+    arguments.value({"--threads", "N", phrase("games at a time (1)")},
+                    into(o->threads, 1, base::mostThreads));
     arguments.flag({"--resume", "",
                     phrase("continue the file of an interrupted run: play only "
                            "the missing games")},
@@ -102,6 +102,13 @@ Action declare(Arguments& arguments) {
                 "more percentage points (100)")},
         into(o->quiet, 1, 100));
     declareSearchTuning(arguments, *search);
+    arguments.refuse(
+        phrase("--shard: selfplay alone is divided; fit reads the files of all shards"),
+        [o] { return o->shard && (o->step == "merge" || o->step == "fit"); });
+    arguments.refuse(phrase("merge needs the files of train selfplay"),
+                     [o] { return o->step == "merge" && o->samples.empty(); });
+    arguments.refuse(phrase("name what to tune: --parameter NAME=STEP"),
+                     [o, search] { return o->step == "search" && search->parameters.empty(); });
     return [o, search](Console& console) { return run(*o, *search, console); };
 }
 
@@ -165,9 +172,7 @@ std::vector<train::Example> readExamples(const TrainOptions& options, const trai
     std::vector<train::Example> examples;
     std::uint32_t number = 0;
     for (const std::string& path : options.samples) {
-        std::ifstream file(path, std::ios::binary);
-        if (!file)
-            throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
+        std::ifstream file = inputFile(path);
         try {
             train::SampleReader games(options.variant, file);
             while (const auto game = games.next())
@@ -219,9 +224,7 @@ public:
     explicit Games(rules::Variant variant) : variant_(variant) {}
 
     void add(const std::string& path) {
-        std::ifstream file(path, std::ios::binary);
-        if (!file)
-            throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
+        std::ifstream file = inputFile(path);
         train::SampleReader reader(variant_, file);
         while (take(reader, path)) {
         }
@@ -293,8 +296,6 @@ private:
 } // namespace
 
 ExitStatus trainMerge(const TrainOptions& options, Console& console) {
-    if (options.samples.empty())
-        throw UsageError("merge needs the files of train selfplay");
     SavedFile file(options.output.target(options.inputs()));
     Games games(options.variant);
     for (const std::string& path : options.samples)

@@ -27,7 +27,6 @@
 #include <memory>
 #include <mutex>
 #include <set>
-#include <stdexcept>
 #include <string_view>
 
 namespace damscope::cli {
@@ -38,7 +37,7 @@ namespace train = analysis::train;
 using analysis::search::ParameterInfo;
 using analysis::search::searchParameters;
 
-train::TunedParameter parameterFrom(std::string_view text) {
+Expected<train::TunedParameter, Message> parameterFrom(std::string_view text) {
     const std::size_t equals = text.find('=');
     const std::string_view name = text.substr(0, equals);
     const auto all = searchParameters();
@@ -47,19 +46,20 @@ train::TunedParameter parameterFrom(std::string_view text) {
         std::vector<std::string_view> names;
         for (const ParameterInfo& known : all)
             names.push_back(known.name);
-        throw UsageError({"usage-search-parameter",
-                          {{"word", visible(name)},
-                           {"meant", didYouMean(name, names)},
-                           {"names", fmt::to_string(fmt::join(names, ", "))}}});
+        return Unexpected{Message{"usage-search-parameter",
+                                  {{"word", visible(name)},
+                                   {"meant", didYouMean(name, names)},
+                                   {"names", fmt::to_string(fmt::join(names, ", "))}}}};
     }
     if (equals == std::string_view::npos)
-        return {*info, static_cast<double>(std::max((info->most - info->least) / 20, 1))};
+        return train::TunedParameter{
+            *info, static_cast<double>(std::max((info->most - info->least) / 20, 1))};
     const std::string_view number = text.substr(equals + 1);
     double step = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), step);
     if (error != std::errc{} || end != number.data() + number.size() || !(step > 0))
-        throw UsageError("--parameter: write NAME=STEP, for example futility-margin=15");
-    return {*info, step};
+        return Unexpected{Message{phrase("write NAME=STEP, for example futility-margin=15"), {}}};
+    return train::TunedParameter{*info, step};
 }
 
 std::vector<rules::Position> openingsOf(const SearchTuningOptions& options,
@@ -90,7 +90,13 @@ void declareSearchTuning(Arguments& arguments, SearchTuningOptions& options) {
     arguments.value({"--parameter", "NAME=STEP",
                      phrase("what to tune, and the size of a step; may be given more than once"),
                      false, true},
-                    into(options.parameters));
+                    [&options](std::string_view text) -> Complaint {
+                        const auto parameter = parameterFrom(text);
+                        if (!parameter)
+                            return parameter.error();
+                        options.parameters.push_back(*parameter);
+                        return std::nullopt;
+                    });
     arguments.value(
         {"--openings", "FILE",
          phrase("positions to start from, one FEN per line; else random balanced ones")},
@@ -103,15 +109,12 @@ void declareSearchTuning(Arguments& arguments, SearchTuningOptions& options) {
 
 ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& games,
                        const base::OutputTarget& output, Console& console) {
-    if (options.parameters.empty())
-        throw UsageError("name what to tune: --parameter NAME=STEP");
     base::OutputTarget guarded = output;
     if (options.openings)
         guarded.inputs.emplace_back(*options.openings);
     base::requireWritable(guarded); // before the work
     train::SearchTuning tuning;
-    for (const std::string& text : options.parameters)
-        tuning.parameters.push_back(parameterFrom(text));
+    tuning.parameters = options.parameters;
     tuning.openings = openingsOf(options, games, console);
     tuning.nodes = games.nodes;
     tuning.trials = static_cast<std::uint64_t>(options.trials);

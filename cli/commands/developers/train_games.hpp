@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/train/spsa.hpp"
 #include "base/files/output_target.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/console.hpp"
@@ -15,7 +16,7 @@ namespace damscope::cli {
 
 /// What the command line of `damscope train search` says.
 struct SearchTuningOptions {
-    std::vector<std::string> parameters; ///< NAME=STEP each
+    std::vector<analysis::train::TunedParameter> parameters;
     std::optional<std::string> openings;
     std::int64_t trials = 1000;
     std::int64_t pairs = 4;

@@ -28,7 +28,7 @@ namespace dxp = analysis::dxp;
 using std::chrono::milliseconds;
 
 struct Options {
-    std::string place;
+    std::optional<Place> place;
     bool listens = false;
     std::string role;
     rules::Variant variant = rules::Variant::international;
@@ -53,8 +53,6 @@ dxp::EnginePlay playFrom(const Options& options, Console& console) {
     const bool leads = options.role.empty() ? !options.listens : options.role == "initiator";
     play.side = leads ? dxp::Dialogue::Side::initiator : dxp::Dialogue::Side::follower;
     play.variant = options.variant;
-    if (rules::rules(play.variant).board.size() != dxp::squares)
-        throw UsageError("--variant: DamExchange is for boards of 10x10");
     play.start = options.fen ? positionFromOption(play.variant, *options.fen, "--fen", console)
                              : rules::Position::start(play.variant);
     play.name = options.name;
@@ -95,7 +93,7 @@ dxp::Connection await(const Place& place, const std::string& request, const std:
 dxp::Connection connect(const Options& options, const dxp::EnginePlay& play,
                         const std::stop_token& stop, Console& console) {
     constexpr milliseconds patience{10'000};
-    const Place place = placeFrom(options.place, "127.0.0.1", dxp::usualPort);
+    const Place& place = *options.place;
     if (!options.listens)
         return dxp::Connection::open(place.host, place.port, patience, stop);
     return await(place, play.isAsked ? dxp::firstRequest(play) : std::string(), stop, console);
@@ -134,7 +132,6 @@ public:
         if (json_)
             rows_.end();
     }
-    [[nodiscard]] bool anyRefused() const { return refused_; }
 
 private:
     void announce(const dxp::GameStarted& started) {
@@ -146,7 +143,6 @@ private:
         console_.say(message);
     }
     void explain(dxp::GameAnswer::Code code) {
-        refused_ = true;
         using Code = dxp::GameAnswer::Code;
         const bool version = code == Code::otherVersion;
         const char* const said = !leads_
@@ -163,9 +159,9 @@ private:
             console_.out().write(parser::writePdn(game));
         } else {
             rows_.add(Json{{"opponent", visible(played.opponent)},
-                           {"color", played.own == rules::Color::white ? "white" : "black"},
+                           {"side", played.own == rules::Color::white ? "white" : "black"},
                            {"result", rules::writeResult(game.start().rules(), game.result)},
-                           {"outcome", textOrNull(rules::outcomeName(game.result))},
+                           {"outcome", rules::outcomeName(game.result)},
                            {"plies", game.mainLine().size()},
                            {"complete", played.finished}});
         }
@@ -176,7 +172,6 @@ private:
     bool leads_; ///< this side asks for games
     JsonRows rows_;
     bool json_;
-    bool refused_ = false;
 };
 
 Message messageOf(const dxp::Violation& violation) {
@@ -226,7 +221,7 @@ void declareGames(Arguments& arguments, Options& options) {
                     into(options.games, 1, 1000));
     arguments.value({"--fen", "FEN", phrase("the position to start from")}, into(options.fen));
     arguments.value(
-        {"--play-as", "COLOR", phrase("of this side in the first game: white or black")},
+        {"--play-as", "COLOR", phrase("the colour of this side in the first game: white or black")},
         oneOf(options.color, {"white", "black"}));
     arguments.value({"--minutes", "N", phrase("for each side and the whole game (10)")},
                     into(options.minutes, 0, 999));
@@ -244,7 +239,7 @@ Action declare(Arguments& arguments) {
                 "--listen the address to wait at: without a host for programs of this machine "
                 "only, 0.0.0.0:27531 for all that can reach it"),
          true},
-        into(options->place));
+        into(options->place, dxp::usualPort));
     arguments.flag({"--listen", "", phrase("wait for the other program to connect")},
                    options->listens);
     arguments.value(
@@ -256,8 +251,9 @@ Action declare(Arguments& arguments) {
         {"--variant", "V", phrase("a game on the 10x10 board other than international draughts")},
         intoVariant(options->variant));
     options->engine.declare(arguments);
-    arguments.value({"--name", "NAME", phrase("as the other program shows it (Damscope)")},
-                    into(options->name));
+    arguments.value(
+        {"--name", "NAME", phrase("the name of this side that the other program shows (Damscope)")},
+        into(options->name));
     arguments.value({"--nodes", "N", phrase("nodes for each move, at most")},
                     into(options->nodes, 1, INT64_MAX / 2000));
     arguments.value({"--depth", "N", phrase("depth in plies for each move, at most")},
@@ -265,11 +261,11 @@ Action declare(Arguments& arguments) {
     arguments.value({"--time", "TIME",
                      phrase("time for each move, at most: 500ms, 2s; else that of the "
                             "game is divided")},
-                    into(options->time, BareUnit::seconds));
+                    into(options->time));
     arguments.value({"--timeout", "TIME",
                      phrase("how long the other program may be silent before it is given up: 90s; "
                             "3600s if not set")},
-                    into(options->silence, BareUnit::seconds));
+                    into(options->silence));
     arguments.value({"--chat", "TEXT", phrase("say this at the start of each game")},
                     into(options->greeting));
     arguments.flag(
@@ -277,6 +273,9 @@ Action declare(Arguments& arguments) {
         options->keepsMoves);
     declareGames(arguments, *options);
     options->format.declareList(arguments);
+    arguments.refuse(phrase("--variant: DamExchange is for boards of 10x10"), [options] {
+        return rules::rules(options->variant).board.size() != dxp::squares;
+    });
     return [options](Console& console) {
         try {
             return run(*options, console);

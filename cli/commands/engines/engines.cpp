@@ -34,7 +34,7 @@ struct Options {
     std::vector<std::string> words;
     bool force = false;
     std::optional<std::string> folder;
-    std::vector<std::string> parameters;
+    std::vector<std::pair<std::string, std::string>> parameters;
     std::optional<std::int64_t> megabytes;
     std::optional<std::chrono::milliseconds> timeout;
     rules::Variant variant = rules::Variant::international;
@@ -71,34 +71,19 @@ ExitStatus list(const Options& options, Console& console) {
     return ExitStatus::allWell;
 }
 
-HubSettings::Value parameterOf(const std::string& text) {
-    const std::size_t equals = text.find('=');
-    if (equals == 0 || equals == std::string::npos)
-        throw UsageError({"usage-engine-set", {{"word", visible(text)}}});
-    return {text.substr(0, equals), text.substr(equals + 1)};
-}
-
-const std::string& nameOf(const Options& options) {
-    if (!options.name)
-        throw UsageError({"usage-engine-name", {{"action", options.action}}});
-    return *options.name;
+// Commas separate the settings of a side of a match.
+bool canBeNamed(const std::string& name) {
+    return EngineList::isName(name) && name.find(',') == std::string::npos;
 }
 
 ExitStatus add(const Options& options, Console& console) {
     HubSettings engine;
-    engine.title = nameOf(options);
-    // Commas separate the settings of a side of a match.
-    if (!EngineList::isName(engine.title) || engine.title.find(',') != std::string::npos)
-        throw UsageError(
-            "the name must not contain spaces, commas or '/', and must not be damscope");
-    if (options.words.empty())
-        throw UsageError("engines add: give the command that starts the engine, such as "
-                         "/opt/scan/scan hub");
+    engine.title = *options.name;
     engine.call.words = options.words;
     if (options.folder)
         engine.call.folder = std::filesystem::absolute(*options.folder);
-    for (const std::string& text : options.parameters)
-        engine.parameters.push_back(parameterOf(text));
+    for (const auto& [name, value] : options.parameters)
+        engine.parameters.push_back({name, value});
     if (options.megabytes)
         engine.call.memory = static_cast<std::uint64_t>(*options.megabytes) << 20;
     if (options.timeout)
@@ -114,7 +99,7 @@ ExitStatus add(const Options& options, Console& console) {
 
 ExitStatus remove(const Options& options, Console& console) {
     EngineList list = EngineList::toChange(EngineList::usualFile());
-    if (!list.remove(nameOf(options)))
+    if (!list.remove(*options.name))
         throw UsageError({"usage-engine-unknown", {{"word", visible(*options.name)}}});
     list.save();
     console.say({"engines-removed", {{"name", visible(*options.name)}}});
@@ -157,7 +142,7 @@ Json jsonOf(const HubCapabilities& capabilities, const analysis::Findings& found
             {"parameters", parameters},
             {"nodes", found.nodes},
             {"depth", found.depth},
-            {"milliseconds", found.time.count()}};
+            {"seconds", static_cast<double>(found.time.count()) / 1e3}};
 }
 
 std::string wordsOf(const HubCapabilities& capabilities, const analysis::Findings& found,
@@ -192,7 +177,7 @@ std::string wordsOf(const HubCapabilities& capabilities, const analysis::Finding
 }
 
 ExitStatus test(const Options& options, Console& console) {
-    analysis::HubEngine engine(hubSettingsFor(nameOf(options)));
+    analysis::HubEngine engine(hubSettingsFor(*options.name));
     const HubCapabilities capabilities = engine.meet(options.variant);
     engine.setPosition(rules::Position::start(options.variant));
     analysis::Limits limits;
@@ -227,7 +212,7 @@ Action declare(Arguments& arguments) {
         into(options->words));
     arguments.flag({"--force", "", phrase("add: replace the engine of that name")}, options->force);
     arguments.value({"--set", "NAME=VALUE", phrase("add: a parameter of the engine"), false, true},
-                    into(options->parameters));
+                    into(options->parameters, "threads=2"));
     arguments.value({"--folder", "FOLDER",
                      phrase("add: the folder to run it in; else the current folder "
                             "at each start")},
@@ -237,10 +222,17 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--timeout,--patience", "TIME",
          phrase("add: time that it may take to start; 10s if not set; a number is seconds")},
-        into(options->timeout, BareUnit::seconds));
+        into(options->timeout));
     arguments.value({"--variant", "V", phrase("test: search this variant's starting position")},
                     intoVariant(options->variant));
     options->format.declareList(arguments);
+    arguments.needsName("engines", options->action, options->name, {"list"});
+    arguments.refuse(
+        phrase("the name must not contain spaces, commas or '/', and must not be damscope"),
+        [options] { return options->action == "add" && !canBeNamed(*options->name); });
+    arguments.refuse(phrase("engines add: give the command that starts the engine, such as "
+                            "/opt/scan/scan hub"),
+                     [options] { return options->action == "add" && options->words.empty(); });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -164,8 +164,6 @@ ExitStatus run(const Options& options, Console& console) {
     requireWritablePdn(options, first, second);
     if (!options.play.prepareTables(first.usesTables || second.usesTables, console))
         return ExitStatus::interrupted;
-    if (options.resume && options.pdn.file.empty())
-        throw UsageError("--resume: name the file of the games with --pdn");
     const std::stop_token stop = console.stopToken();
     match::Standing standing;
     Failures failures;
@@ -190,7 +188,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--second", "SETTINGS", phrase("its opponent")}, into(o->second));
     o->play.declareOpenings(arguments, phrase("openings, two games each (100)"));
     arguments.value({"--sprt", "ELO0:ELO1",
-                     phrase("stop when a sequential test accepts one of two differences in Elo; "
+                     phrase("stop when a sequential test (SPRT) decides between two bounds in Elo; "
                             "10 is 0:10")},
                     into(o->test));
     o->play.declareEnds(arguments);
@@ -201,6 +199,8 @@ Action declare(Arguments& arguments) {
         {"--resume", "", phrase("count the games in the file of --pdn and continue after them")},
         o->resume);
     o->format.declareObject(arguments);
+    arguments.needs("--resume", {"--pdn"},
+                    phrase("--resume: name the file of the games with --pdn"));
     return [o](Console& console) { return run(*o, console); };
 }
 

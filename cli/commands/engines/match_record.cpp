@@ -44,10 +44,7 @@ rules::Game recordedGame(const analysis::match::MatchGame& played, int round, co
 }
 
 std::string contentOf(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw UsageError(
-            {"usage-unreadable", {{"option", "--resume"}, {"file", visible(path.string())}}});
+    std::ifstream file = inputFile(path.string(), "--resume");
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/play_options.hpp"
+#include "base/parallel/workers.hpp"
 
 #include "analysis/match/match.hpp"
 #include "cli/options/engine_options.hpp"
@@ -36,7 +37,7 @@ void PlayOptions::declareOpenings(Arguments& arguments, const char* pairsHelp) {
     arguments.value({"--seed", "N", phrase("selects the random openings (1)")},
                     into(seed, 0, most));
     arguments.value({"--threads,--concurrency", "N", phrase("pairs played at the same time (1)")},
-                    into(atOnce, 1, 256));
+                    into(atOnce, 1, base::mostThreads));
 }
 
 void PlayOptions::declareEnds(Arguments& arguments) {

@@ -70,8 +70,6 @@ void tellApart(std::vector<Side>& sides) {
 }
 
 std::vector<Side> sidesFrom(const Options& options, Language language) {
-    if (options.engines.size() < 2)
-        throw UsageError("--engine: name at least two engines, each with an --engine of its own");
     std::vector<Side> sides;
     for (const std::string& settings : options.engines)
         sides.push_back(sideFrom(settings, options.play.variant, "--engine", language));
@@ -193,8 +191,6 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.resume && options.pdn.file.empty())
-        throw UsageError("--resume: name the file of the games with --pdn");
     std::vector<Side> sides = sidesFrom(options, console.locale());
     requireWritablePdn(options, sides);
     const bool usesTables = std::ranges::any_of(sides, &Side::usesTables);
@@ -234,6 +230,11 @@ Action declare(Arguments& arguments) {
         {"--resume", "", phrase("count the games in the file of --pdn and play those missing")},
         o->resume);
     o->format.declareObject(arguments);
+    arguments.refuse(
+        phrase("--engine: name at least two engines, each with an --engine of its own"),
+        [o] { return o->engines.size() < 2; });
+    arguments.needs("--resume", {"--pdn"},
+                    phrase("--resume: name the file of the games with --pdn"));
     return [o](Console& console) { return run(*o, console); };
 }
 

@@ -248,7 +248,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"--endpoint", "URL", phrase("the server: http://HOST:PORT/"), true},
-                    into(options->endpoint));
+                    intoEndpoint(options->endpoint));
     arguments.value({"--key", "KEY", phrase("the key that the server has given to this worker")},
                     intoKey(options->key));
     options->engine.declare(arguments);

@@ -40,33 +40,25 @@ struct Options {
     ExitStatusOption status;
 };
 
-const std::string& nameIn(const Options& options) {
-    if (!options.name)
-        throw UsageError({"usage-name-missing", {{"command", "bookmark " + options.action}}});
-    return *options.name;
-}
-
 // `name`: the one that the bookmark has, or is to have.
 void require(const db::BookmarkChange& change, const std::string& name) {
     if (!change)
         return;
-    switch (*change) {
-    case db::BookmarkProblem::missing:
-        throw UsageError({"usage-no-bookmark", {{"name", visible(name)}}});
-    case db::BookmarkProblem::exists:
-        throw UsageError({"usage-bookmark-exists", {{"name", visible(name)}}});
-    case db::BookmarkProblem::nameless:
-        throw UsageError("a bookmark needs a name with a letter or digit in it");
-    case db::BookmarkProblem::wrongText:
-        throw UsageError("--filter: this is not a filter; write it as player:jansen from:1998");
-    }
+    using Problem = db::BookmarkProblem;
+    const char* const code =
+        *change == Problem::missing  ? "usage-no-bookmark"
+        : *change == Problem::exists ? "usage-bookmark-exists"
+        : *change == Problem::nameless
+            ? phrase("a bookmark needs a name with a letter or digit in it")
+            : phrase("--filter: this is not a filter; write it as player:jansen from:1998");
+    throw UsageError({code, {{"name", visible(name)}}});
 }
 
-db::query::Query queryOf(const db::Bookmark& bookmark) {
+db::query::Query queryOf(const db::Bookmark& bookmark, const db::NameCatalogue& names) {
     const std::string text = bookmark.kind == db::BookmarkKind::position
                                  ? "position \"" + bookmark.text + "\""
                                  : bookmark.text;
-    auto query = db::query::readQuery(bookmark.variant, text);
+    auto query = db::query::readQuery(bookmark.variant, text, names);
     if (!query)
         throw UsageError({"usage-query-unclear", {{"query", visible(text)}}});
     return std::move(*query);
@@ -96,10 +88,7 @@ ExitStatus list(const Options& options, Console& console) {
 }
 
 db::Bookmark given(const Options& options, Console& console) {
-    const int ways = (options.position ? 1 : 0) + (options.moves ? 1 : 0) + (options.query ? 1 : 0);
-    if (ways != 1)
-        throw UsageError("bookmark add: give one of --position, --moves and --find");
-    db::Bookmark bookmark{nameIn(options),
+    db::Bookmark bookmark{*options.name,
                           db::BookmarkKind::position,
                           options.variant.value_or(console.settings().usualVariant()),
                           "",
@@ -108,7 +97,7 @@ db::Bookmark given(const Options& options, Console& console) {
     if (options.query) {
         bookmark.kind = db::BookmarkKind::search;
         bookmark.text = *options.query;
-        (void)queryOf(bookmark); // refused if it cannot be read
+        (void)queryOf(bookmark, console.names()); // refused if it cannot be read
     } else {
         const rules::Position position =
             options.moves
@@ -128,19 +117,17 @@ ExitStatus add(const Options& options, Console& console) {
 }
 
 ExitStatus rename(const Options& options, Console& console) {
-    if (!options.newName)
-        throw UsageError("bookmark rename: give the old and the new name");
     db::Store store = options.store.openExisting();
-    const db::BookmarkChange change = db::renameBookmark(store, nameIn(options), *options.newName);
-    require(change, change == db::BookmarkProblem::exists ? *options.newName : nameIn(options));
+    const db::BookmarkChange change = db::renameBookmark(store, *options.name, *options.newName);
+    require(change, change == db::BookmarkProblem::exists ? *options.newName : *options.name);
     console.say({"bookmark-renamed", {{"name", visible(*options.newName)}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    require(db::removeBookmark(store, nameIn(options)), nameIn(options));
-    console.say({"bookmark-removed", {{"name", visible(nameIn(options))}}});
+    require(db::removeBookmark(store, *options.name), *options.name);
+    console.say({"bookmark-removed", {{"name", visible(*options.name)}}});
     return ExitStatus::allWell;
 }
 
@@ -163,11 +150,11 @@ void showPosition(const db::Bookmark& bookmark, const Options& options, Console&
 
 ExitStatus open(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    const db::Bookmark bookmark = bookmarkNamed(store, nameIn(options));
-    const auto filter = db::readFilter(bookmark.filter);
+    const db::Bookmark bookmark = bookmarkNamed(store, *options.name);
+    const auto filter = db::readFilter(bookmark.filter, console.names());
     if (!filter)
         require(db::BookmarkProblem::wrongText, bookmark.name);
-    const db::query::Query query = queryOf(bookmark);
+    const db::query::Query query = queryOf(bookmark, console.names());
     showPosition(bookmark, options, console);
     const db::Snapshot snapshot(store);
     const std::stop_token stop = console.stopToken();
@@ -217,9 +204,11 @@ Action declare(Arguments& arguments) {
         names.push_back(action.name);
     arguments.value({"ACTION", "ACTION", phrase("list (the default), add, open, rename or remove")},
                     oneOf(options->action, names));
-    arguments.value({"NAME", "NAME", phrase("of the bookmark; case and accents do not matter")},
-                    into(options->name));
-    arguments.value({"NEW-NAME", "NAME", phrase("for rename")}, into(options->newName));
+    arguments.value(
+        {"NAME", "NAME", phrase("the name of the bookmark; case and accents do not matter")},
+        into(options->name));
+    arguments.value({"NEW-NAME", "NAME", phrase("with rename: the new name")},
+                    into(options->newName));
     arguments.value({"--position", "FEN", phrase("with add: a position: W:W31-50:B1-20")},
                     into(options->position));
     arguments.value(
@@ -240,6 +229,15 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments);
     options->status.declare(arguments);
     arguments.needs("--filter", {"--find"});
+    arguments.refuse(phrase("bookmark add: give one of --position, --moves and --find"), [options] {
+        return options->action == "add" && int{options->position.has_value()} +
+                                                   int{options->moves.has_value()} +
+                                                   int{options->query.has_value()} !=
+                                               1;
+    });
+    arguments.refuse(phrase("bookmark rename: give the old and the new name"),
+                     [options] { return options->action == "rename" && !options->newName; });
+    arguments.needsName("bookmark", options->action, options->name, {"list"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -249,7 +247,7 @@ Action declare(Arguments& arguments) {
 Command bookmarkCommand() {
     return {
         "bookmark",
-        phrase("keep positions and searches by name"),
+        phrase("keep positions and searches under a name"),
         phrase(
             "Bookmarks are kept in the database. open shows the games that have the position, or "
             "in which the search finds something, as 'damscope find' does; the desktop has the "

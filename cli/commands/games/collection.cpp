@@ -33,35 +33,19 @@ struct Options {
     ExitStatusOption status;
 };
 
-const std::string& nameIn(const Options& options) {
-    if (!options.name)
-        throw UsageError({"usage-collection-name", {{"action", options.action}}});
-    return *options.name;
-}
-
 [[noreturn]] void fail(db::CollectionProblem problem, const std::string& name) {
-    switch (problem) {
-    case db::CollectionProblem::missing:
+    if (problem == db::CollectionProblem::missing)
         throw db::NoSuchCollection(name);
-    case db::CollectionProblem::exists:
-        throw UsageError({"usage-collection-exists", {{"name", visible(name)}}});
-    case db::CollectionProblem::nameless:
-        break;
-    }
-    throw UsageError("a collection needs a name with a letter or digit in it");
+    const char* const code = problem == db::CollectionProblem::exists
+                                 ? "usage-collection-exists"
+                                 : phrase("a collection needs a name with a letter or digit in it");
+    throw UsageError({code, {{"name", visible(name)}}});
 }
 
 std::uint64_t done(const db::CollectionChange& change, const std::string& name) {
     if (!change)
         fail(change.error(), name);
     return *change;
-}
-
-// The games that the filter selects; an empty filter means none, not all.
-std::vector<db::GameId> gamesMeant(db::Store& store, const Options& options) {
-    if (!options.filter.given())
-        throw UsageError({"usage-select-games", {{"command", "collection " + options.action}}});
-    return db::findGames(store, options.filter.filter());
 }
 
 ExitStatus list(const Options& options, Console& console) {
@@ -89,9 +73,9 @@ std::vector<Column> columnsWithNotes(const Console& console) {
 ExitStatus show(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    const auto games = db::gamesIn(store, nameIn(options));
+    const auto games = db::gamesIn(store, *options.name);
     if (!games)
-        throw db::NoSuchCollection(nameIn(options));
+        throw db::NoSuchCollection(*options.name);
     Table table(columnsWithNotes(console),
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
@@ -122,7 +106,7 @@ ExitStatus show(const Options& options, Console& console) {
 
 ExitStatus create(const Options& options, Console& console) {
     db::Store store = options.store.openForWriting();
-    const std::string& name = nameIn(options);
+    const std::string& name = *options.name;
     done(db::createCollection(store, name, options.note.value_or("")), name);
     Message made{"collection-made", {{"name", visible(name)}}};
     if (options.filter.given()) {
@@ -135,8 +119,8 @@ ExitStatus create(const Options& options, Console& console) {
 
 ExitStatus add(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const std::string& name = nameIn(options);
-    const auto games = gamesMeant(store, options);
+    const std::string& name = *options.name;
+    const auto games = db::findGames(store, options.filter.filter());
     const std::uint64_t added =
         done(db::addGames(store, name, games, options.note.value_or("")), name);
     Message message = countMessage("collection-added", "games", added);
@@ -149,8 +133,8 @@ ExitStatus add(const Options& options, Console& console) {
 
 ExitStatus remove(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const std::string& name = nameIn(options);
-    const auto games = gamesMeant(store, options);
+    const std::string& name = *options.name;
+    const auto games = db::findGames(store, options.filter.filter());
     const std::uint64_t removed = done(db::removeGames(store, name, games), name);
     Message message = countMessage("collection-removed", "games", removed);
     message.parameters.push_back({"name", visible(name)});
@@ -160,9 +144,7 @@ ExitStatus remove(const Options& options, Console& console) {
 
 ExitStatus rename(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const std::string& name = nameIn(options);
-    if (!options.newName)
-        throw UsageError("collection rename: give its name and the new one");
+    const std::string& name = *options.name;
     const auto change = db::renameCollection(store, name, *options.newName);
     if (!change)
         fail(change.error(),
@@ -174,10 +156,7 @@ ExitStatus rename(const Options& options, Console& console) {
 
 ExitStatus annotate(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const std::string& name = nameIn(options);
-    if (!options.note)
-        throw UsageError(
-            "collection note: give it with --note TEXT; an empty text removes the note");
+    const std::string& name = *options.name;
     done(db::annotateCollection(store, name, *options.note), name);
     console.say({"collection-noted", {{"name", visible(name)}}});
     return ExitStatus::allWell;
@@ -185,31 +164,9 @@ ExitStatus annotate(const Options& options, Console& console) {
 
 ExitStatus erase(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const std::string& name = nameIn(options);
+    const std::string& name = *options.name;
     done(db::deleteCollection(store, name), name);
     console.say({"collection-deleted", {{"name", visible(name)}}});
-    return ExitStatus::allWell;
-}
-
-// The store describes a change in English: what was done, and the names in quotes.
-Message changeMessage(std::string_view change) {
-    constexpr std::string_view between = "\" to \"";
-    const std::string verb(change.substr(0, change.find(' ')));
-    const std::string_view names = change.substr(std::min(change.find('"'), change.size()));
-    const std::size_t at = names.find(between);
-    if (verb != "rename" || at == names.npos)
-        return {"collection-change-" + verb, {{"name", visible(names)}}};
-    return {"collection-change-rename",
-            {{"name", visible(names.substr(0, at + 1))},
-             {"new", visible(names.substr(at + between.size() - 1))}}};
-}
-
-ExitStatus undo(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const auto change = db::undoCollectionChange(store);
-    console.say(change
-                    ? console.translate({"collection-undone", {{"change", changeMessage(*change)}}})
-                    : console.translate({"edit-nothing-to-undo", {}}));
     return ExitStatus::allWell;
 }
 
@@ -217,15 +174,14 @@ struct NamedAction {
     std::string_view name;
     ExitStatus (*run)(const Options&, Console&);
 };
-constexpr std::array<NamedAction, 9> actions{{{"list", list},
+constexpr std::array<NamedAction, 8> actions{{{"list", list},
                                               {"show", show},
                                               {"create", create},
                                               {"add", add},
                                               {"remove", remove},
                                               {"rename", rename},
                                               {"note", annotate},
-                                              {"delete", erase},
-                                              {"undo", undo}}};
+                                              {"delete", erase}}};
 
 ExitStatus run(const Options& options, Console& console) {
     return std::ranges::find(actions, options.action, &NamedAction::name)->run(options, console);
@@ -239,11 +195,13 @@ Action declare(Arguments& arguments) {
         names.push_back(action.name);
     arguments.value(
         {"ACTION", "ACTION",
-         phrase("list (the default), show, create, add, remove, rename, note, delete or undo")},
+         phrase("list (the default), show, create, add, remove, rename, note or delete")},
         oneOf(options->action, names));
-    arguments.value({"NAME", "NAME", phrase("of the collection; case and accents do not matter")},
-                    into(options->name));
-    arguments.value({"NEW-NAME", "NAME", phrase("for rename")}, into(options->newName));
+    arguments.value(
+        {"NAME", "NAME", phrase("the name of the collection; case and accents do not matter")},
+        into(options->name));
+    arguments.value({"NEW-NAME", "NAME", phrase("with rename: the new name")},
+                    into(options->newName));
     arguments.value(
         {"--note", "TEXT",
          phrase("with create and note: about the collection; with add: about the games")},
@@ -252,6 +210,18 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments);
     options->status.declare(arguments);
     options->filter.declare(arguments);
+    arguments.needsName("collection", options->action, options->name, {"list"});
+    arguments.check([options] { // an empty filter means no games, not all
+        const std::string& action = options->action;
+        return options->filter.given() || (action != "add" && action != "remove")
+                   ? Complaint()
+                   : Message{"usage-select-games", {{"command", "collection " + action}}};
+    });
+    arguments.refuse(phrase("collection rename: give its name and the new one"),
+                     [options] { return options->action == "rename" && !options->newName; });
+    arguments.refuse(
+        phrase("collection note: give it with --note TEXT; an empty text removes the note"),
+        [options] { return options->action == "note" && !options->note; });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -261,11 +231,11 @@ Action declare(Arguments& arguments) {
 Command collectionCommand() {
     return {
         "collection",
-        phrase("named collections of games"),
+        phrase("keep games in collections with a name"),
         phrase(
             "Collections keep games in an order of their own, with notes. --in NAME then selects "
-            "these games in every command that lists, searches or exports games. undo reverts the "
-            "last change; the last twenty can be undone."),
+            "these games in every command that lists, searches or exports games. damscope undo "
+            "reverts the last change."),
         phrase("damscope collection create \"My games\" --player Jansen\n"
                "    creates one and adds games to it\n"
                "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"

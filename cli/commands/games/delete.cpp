@@ -31,10 +31,8 @@ struct Options {
     StoreOptions store;
     FilterOptions filter;
     bool apply = false;
-    bool undo = false;
     bool list = false;
     bool empty = false;
-    std::int64_t restore = 0;
     FormatOption format;
 };
 
@@ -72,10 +70,6 @@ void print(db::Store& store, std::span<const db::GameId> ids, const Options& opt
 }
 
 ExitStatus deleteGames(const Options& options, Console& console) {
-    if (!options.filter.given())
-        throw UsageError(
-            "delete: select games, with --id 3,5,8-10, --source PATH, --player NAME or "
-            "another filter");
     db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(store, filter);
@@ -89,28 +83,6 @@ ExitStatus deleteGames(const Options& options, Console& console) {
         console.say(countMessage("delete-done", "games", deleted));
     }
     return status;
-}
-
-ExitStatus undo(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const auto deletion = db::undoLastDeletion(store);
-    Message message{"delete-none", {}};
-    if (deletion) {
-        message = countMessage("delete-undone", "games", deletion->games);
-        message.parameters.push_back({"time", deletion->made});
-        message.parameters.push_back({"reason", visible(deletion->reason)});
-    }
-    console.say(message);
-    return ExitStatus::allWell;
-}
-
-ExitStatus restore(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const std::uint64_t games = db::restoreGames(store, options.restore);
-    if (games == 0)
-        throw UsageError({"usage-no-deletion", {{"n", std::to_string(options.restore)}}});
-    console.say(countMessage("delete-restored", "games", games));
-    return ExitStatus::allWell;
 }
 
 ExitStatus list(const Options& options, Console& console) {
@@ -144,17 +116,6 @@ ExitStatus empty(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const int modes =
-        int{options.undo} + int{options.list} + int{options.empty} + int{options.restore > 0};
-    if (modes > 1)
-        throw UsageError("--undo, --restore, --list and --empty: choose one");
-    if (modes == 1 && options.filter.given())
-        throw UsageError("--undo, --restore, --list and --empty concern whole deletions: give no "
-                         "filter with them");
-    if (options.undo)
-        return undo(options, console);
-    if (options.restore > 0)
-        return restore(options, console);
     if (options.empty)
         return empty(options, console);
     return options.list ? list(options, console) : deleteGames(options, console);
@@ -164,11 +125,8 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.flag({"--apply", "", phrase("delete the games; without it they are only listed")},
                    options->apply);
-    arguments.flag({"--undo", "", phrase("restore the games that were deleted last")},
-                   options->undo);
-    arguments.value({"--restore", "N", phrase("restore the games of deletion N")},
-                    into(options->restore, 1, INT64_MAX));
-    arguments.flag({"--list", "", phrase("list the deletions that can be undone")}, options->list);
+    arguments.flag({"--list", "", phrase("list the deletions that damscope undo N reverts")},
+                   options->list);
     arguments.flag(
         {"--empty", "",
          phrase("with --apply: remove the deleted games for good; they cannot be restored then")},
@@ -176,6 +134,14 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
+    arguments.chooseOne({"--list", "--empty"});
+    const auto ofDeletions = [options] { return options->list || options->empty; };
+    arguments.refuse(phrase("--list and --empty concern whole deletions: give no filter with them"),
+                     [options, ofDeletions] { return ofDeletions() && options->filter.given(); });
+    arguments.refuse(
+        phrase("delete: select games, with --id 3,5,8-10, --source PATH, --player NAME or "
+               "another filter"),
+        [options, ofDeletions] { return !ofDeletions() && !options->filter.given(); });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -189,14 +155,15 @@ Command deleteCommand() {
         phrase(
             "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
             "stay in the database, hidden, with their collections and evaluations, including those "
-            "deleted in the desktop or by damscope duplicates: --undo restores the last deletion, "
-            "--list shows all of them and --restore N restores one. Only --empty --apply removes "
+            "deleted in the desktop or by damscope duplicates: --list shows them and damscope undo "
+            "N "
+            "restores the games of a deletion. Only --empty --apply removes "
             "them for good."),
         phrase("damscope delete --id 60,70-74\n"
                "    lists the games that would be deleted\n"
                "damscope delete --source missing-tags.pdn --apply\n"
                "    deletes the games of a source\n"
-               "damscope delete --undo\n"
+               "damscope undo\n"
                "    restores them"),
         delete_command::declare,
         Length::paged};

@@ -96,24 +96,15 @@ bool isNumbers(const std::string& word) {
 }
 
 void addOfGames(Diagrams& diagrams, const Options& options, Console& console) {
-    const auto files = std::ranges::count_if(
-        options.games, [](const std::string& word) { return !isNumbers(word); });
-    if (files == 0) {
+    if (std::ranges::all_of(options.games, isNumbers)) {
         db::Store store = options.store.openForReading();
         return addGames(diagrams, store, gamesMeant(store, options.games, {}), options, console);
     }
-    if (static_cast<std::size_t>(files) != options.games.size() || options.store.file)
-        throw UsageError("GAME: numbers of games in the database, or files; not both");
     ScratchStore scratch(options.games, console);
     addGames(diagrams, scratch.store(), db::findGames(scratch.store(), {}), options, console);
 }
 
 Diagrams diagramsOf(const Options& options, Console& console) {
-    const bool positions = !options.fens.empty() || options.fenFile;
-    if (positions == !options.games.empty())
-        throw UsageError("name games, or give positions with --fen or --fens: only one of these");
-    if (positions && options.place.given())
-        throw UsageError("--ply and --move: with games only");
     Diagrams diagrams;
     for (const std::string& fen : options.fens) {
         const auto position = positionFromOption(options.variant, fen, "--fen", console);
@@ -123,7 +114,7 @@ Diagrams diagramsOf(const Options& options, Console& console) {
         for (const rules::Position& position :
              positionsFromFile(options.variant, *options.fenFile, "--fens", console))
             add(diagrams, {position, {}});
-    if (!positions)
+    if (!options.games.empty())
         addOfGames(diagrams, options, console);
     if (diagrams.empty())
         throw UsageError("there is no position to draw");
@@ -133,8 +124,8 @@ Diagrams diagramsOf(const Options& options, Console& console) {
     return diagrams;
 }
 
-// By --format, else by the end of the file's name; text without either.
-std::string formatOf(const Options& options) {
+// By --format, else by the end of the file's name; text without either. Nothing for other names.
+std::optional<std::string> formatOf(const Options& options) {
     if (!options.format.empty())
         return options.format;
     if (options.output.isStandardOutput())
@@ -144,7 +135,7 @@ std::string formatOf(const Options& options) {
         return end.substr(1);
     if (end == ".txt")
         return "text";
-    throw UsageError({"usage-diagram-format", {{"file", visible(options.output.file)}}});
+    return std::nullopt;
 }
 
 std::string inText(const Diagrams& diagrams, const Options& options) {
@@ -173,7 +164,7 @@ ExitStatus run(Options& options, Console& console) {
     options.sheet.columns = static_cast<int>(options.columns);
     options.sheet.size = static_cast<int>(options.size);
     options.sheet.seen = options.flipped ? Seen::byBlack : Seen::byWhite;
-    const std::string format = formatOf(options);
+    const std::string format = *formatOf(options);
     std::vector<std::filesystem::path> inputs{options.games.begin(), options.games.end()};
     inputs.push_back(options.store.path());
     if (options.fenFile)
@@ -203,8 +194,9 @@ Action declare(Arguments& arguments) {
                     into(options->fens));
     arguments.value({"--fens", "FILE", phrase("positions, one FEN per line")},
                     into(options->fenFile));
-    arguments.value({"--variant", "V", phrase("of --fen and --fens; else international")},
-                    intoVariant(options->variant));
+    arguments.value(
+        {"--variant", "V", phrase("the variant of --fen and --fens; international if not set")},
+        intoVariant(options->variant));
     options->store.declare(arguments);
     arguments.group(phrase("Output"));
     arguments.value({"-o,--output", "FILE",
@@ -213,14 +205,33 @@ Action declare(Arguments& arguments) {
     options->output.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
     arguments.value({"--format", "FORMAT", phrase("svg, png or text; else by the file's name")},
                     oneOf(options->format, {"svg", "png", "text"}));
-    arguments.flag({"--flipped", "", phrase("seen from Black's side")}, options->flipped);
-    arguments.flag({"--no-captions", "", phrase("no words below the boards")}, options->noCaptions);
-    arguments.value({"--columns", "N", phrase("in a picture: boards side by side; else 3")},
-                    into(options->columns, 1, 20));
+    arguments.flag({"--flipped", "", phrase("draw the board as Black sees it")}, options->flipped);
+    arguments.flag({"--no-captions", "", phrase("write no captions below the boards")},
+                   options->noCaptions);
+    arguments.value(
+        {"--columns", "N", phrase("how many boards stand side by side in a picture; 3 if not set")},
+        into(options->columns, 1, 20));
     arguments.value({"--size", "N", phrase("width of a board in pixels; else 400")},
                     into(options->size, 50, 4000));
     arguments.flag({"--ascii", "", phrase("draw text in plain characters: w W b B")},
                    options->ascii);
+    arguments.check([options] {
+        return formatOf(*options)
+                   ? Complaint()
+                   : Message{"usage-diagram-format", {{"file", visible(options->output.file)}}};
+    });
+    const auto positions = [options] { return !options->fens.empty() || options->fenFile; };
+    arguments.refuse(
+        phrase("name games, or give positions with --fen or --fens: only one of these"),
+        [options, positions] { return positions() == !options->games.empty(); });
+    arguments.refuse(phrase("--ply and --move: with games only"),
+                     [options, positions] { return positions() && options->place.given(); });
+    arguments.refuse(phrase("GAME: numbers of games in the database, or files; not both"),
+                     [options] {
+                         const auto& games = options->games;
+                         return std::ranges::any_of(games, std::not_fn(isNumbers)) &&
+                                (std::ranges::any_of(games, isNumbers) || options->store.file);
+                     });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -23,9 +23,7 @@ namespace damscope::cli {
 namespace duplicates_command {
 namespace {
 
-/// What --undo looks for: it restores only games that this command deleted. The text is that of
-/// existing stores, from before --apply.
-constexpr std::string_view deletionReason = "duplicates --delete-worse";
+constexpr std::string_view deletionReason = "duplicates --apply";
 
 constexpr std::array certainties{db::Certainty::possible, db::Certainty::likely,
                                  db::Certainty::certain};
@@ -36,7 +34,6 @@ struct Options {
     std::string sure;
     bool apply = false;
     bool deleteWorse = false; ///< the former name of --apply
-    bool undo = false;
     FormatOption format;
     ExitStatusOption status;
 };
@@ -72,19 +69,6 @@ void print(db::Store& store, std::span<const db::Duplicate> duplicates, const Op
             store, duplicates.first(std::min(duplicates.size(), gamesPerPage)), console.locale()));
     list.end();
     console.out().flush();
-}
-
-ExitStatus undo(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const auto deletion = db::undoDeletion(store, deletionReason);
-    if (!deletion) {
-        console.say(Message{"delete-none", {}});
-        return ExitStatus::allWell;
-    }
-    Message restored = countMessage("duplicates-restored", "games", deletion->games);
-    restored.parameters.push_back({"made", deletion->made});
-    console.say(restored);
-    return ExitStatus::allWell;
 }
 
 // The games that --apply deletes.
@@ -125,8 +109,6 @@ void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.undo)
-        return undo(options, console);
     db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
     bool complete = true;
     const std::vector<db::Duplicate> duplicates = find(store, options, console, complete);
@@ -151,8 +133,6 @@ Action declare(Arguments& arguments) {
     arguments.flag(
         {"--delete-worse", "", phrase("list what --apply deletes; it deletes nothing by itself")},
         options->deleteWorse);
-    arguments.flag({"--undo", "", phrase("restore the games that were deleted last")},
-                   options->undo);
     arguments.value(
         {"--sure", "HOW",
          phrase("the least certainty: possible, likely or certain; else all are listed, and "
@@ -162,7 +142,6 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments);
     options->status.declare(arguments);
     options->filter.declare(arguments);
-    arguments.chooseOne({"--undo", "--delete-worse"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -186,7 +165,7 @@ Command duplicatesCommand() {
             "better one lacks is never certain to be superfluous. Nothing is changed without "
             "--apply. "
             "Deleted "
-            "games stay in the database, hidden, until --undo restores them."),
+            "games stay in the database, hidden, until damscope undo restores them."),
         phrase("damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
                "    stores a game once more, with a name spelt differently\n"
                "damscope duplicates --sure likely\n"

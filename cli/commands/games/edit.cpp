@@ -21,11 +21,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <ctime>
 #include <memory>
 #include <set>
-#include <span>
 
 namespace damscope::cli {
 namespace edit_command {
@@ -37,7 +35,6 @@ struct Options {
     TagOptions tags;
     std::optional<std::string> file;
     bool apply = false;
-    bool undo = false;
     FormatOption format;
 };
 
@@ -92,7 +89,7 @@ public:
         games_ += tags.empty() ? 0U : 1U;
         for (const rules::Tag& tag : tags)
             if (options_.format.isJson())
-                objects_.add({{"id", db::number(id)},
+                objects_.add({{"game", db::number(id)},
                               {"tag", tag.name},
                               {"before", orNull(tag.value)},
                               {"after", orNull(changed.tag(tag.name))}});
@@ -205,61 +202,12 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
     return ExitStatus::allWell;
 }
 
-// What was done last is not an edit.
-Message notLast(const db::Change& edit, const db::LaterChange& later) {
-    // In the order of the kinds.
-    constexpr std::array commands{"damscope delete --undo", "damscope players --undo",
-                                  "damscope reread"};
-    return {"edit-not-last",
-            {{"last", visible(later.change.reason)},
-             {"lastTime", later.change.made},
-             {"command", std::string(commands.at(static_cast<std::size_t>(later.kind)))},
-             {"reason", visible(edit.reason)},
-             {"time", edit.made}}};
-}
-
-Message undoneMessage(const db::UndoneEdit& undone) {
-    const bool removed = undone.removed > 0;
-    Message message = countMessage(removed ? "edit-removed" : "edit-undone", "games",
-                                   removed ? undone.removed : undone.games);
-    message.parameters.push_back({"time", undone.edit.made});
-    message.parameters.push_back({"reason", visible(undone.edit.reason)});
-    if (undone.changedSince > 0)
-        addCount(message, "c", "changed", undone.changedSince);
-    return message;
-}
-
-ExitStatus undo(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const auto last = db::lastEdit(store);
-    if (!last) {
-        console.say(Message{"edit-nothing-to-undo", {}});
-        return ExitStatus::allWell;
-    }
-    if (const auto later = db::madeAfterLastEdit(store); later && !options.apply) {
-        console.warn(notLast(*last, *later));
-        return ExitStatus::problems;
-    }
-    if (const auto undone = db::undoEdit(store))
-        console.say(undoneMessage(*undone));
-    return ExitStatus::allWell;
-}
-
 ExitStatus run(const Options& options, Console& console) {
-    if (options.undo && (options.filter.given() || !options.tags.changes().empty() || options.file))
-        throw UsageError("--undo reverts the last edit as a whole: give no filter and no change "
-                         "with it");
-    if (options.undo)
-        return undo(options, console);
-    if (!options.filter.given())
-        throw UsageError("edit: select games, with --id 3,5,8-10, --source PATH or another filter");
     const bool writes = options.apply || options.tags.changes().empty();
     db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
     const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
     requireGames(store, ids, options.filter.filter(), console);
-    if (!options.tags.changes().empty() && options.file)
-        throw UsageError("--set and --file: choose one");
     if (!options.tags.changes().empty())
         return std::max(missing, editTags(store, ids, options, console));
     if (ids.size() > 1)
@@ -274,20 +222,18 @@ Action declare(Arguments& arguments) {
                      phrase("replace the game by the one in a PDN file, - is standard "
                             "input")},
                     into(options->file));
-    arguments.flag(
-        {"--apply", "",
-         phrase("with --set and --remove: change the games; without it the "
-                "changes are only listed; with --undo: although games were deleted, players "
-                "decided about or sources read again since")},
-        options->apply);
-    arguments.flag(
-        {"--undo", "",
-         phrase("revert the last edit, repair or annotation, or delete the games that "
-                "'new', 'play' and 'event --enter' have made; the last twenty can be reverted")},
-        options->undo);
+    arguments.flag({"--apply", "",
+                    phrase("with --set and --remove: change the games; without it the "
+                           "changes are only listed")},
+                   options->apply);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
+    const auto setsTags = [options] { return !options->tags.changes().empty(); };
+    arguments.refuse(
+        phrase("edit: select games, with --id 3,5,8-10, --source PATH or another filter"),
+        [options] { return !options->filter.given(); });
+    arguments.chooseOne({{"--set", setsTags}, "--file"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -300,7 +246,8 @@ Command editCommand() {
         phrase("change the headers of games, or a whole game"),
         phrase(
             "Sets tags of the games that the filter selects. The changes are listed first; --apply "
-            "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
+            "makes them and damscope undo reverts them. Without --set the whole game opens as PDN "
+            "in "
             "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
             "if nothing was changed, nothing is stored, and a text with a new illegal move is "
             "refused "
@@ -311,8 +258,8 @@ Command editCommand() {
                "    lists what would change in the games of a file\n"
                "damscope edit --id 60\n"
                "    edits a game as text\n"
-               "damscope edit --undo\n"
-               "    reverts the last edit"),
+               "damscope undo\n"
+               "    reverts the last change"),
         edit_command::declare,
         Length::paged};
 }
@@ -378,8 +325,6 @@ rules::Game completed(rules::Game game, const Options& options) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.moves && options.file)
-        throw UsageError("MOVES and --file: choose one");
     const auto entered = enter(options);
     if (!entered) {
         console.say(Message{"new-nothing", {}});
@@ -412,12 +357,13 @@ Action declare(Arguments& arguments) {
         {"MOVES", "MOVES", phrase("the moves, as PDN: \"1. 32-28 18-23 2. 38-32 2-0\"")},
         into(options->moves));
     options->tags.declare(arguments);
-    arguments.value({"--variant", "V", phrase("of the game; else international")},
+    arguments.value({"--variant", "V", phrase("the variant of the game; international if not set")},
                     intoVariant(options->variant));
     arguments.value({"--file", "FILE", phrase("a PDN file with the game, - is standard input")},
                     into(options->file));
     options->format.declareObject(
         arguments, phrase("text, or json: the number of the stored game as an object"));
+    arguments.chooseOne({"MOVES", "--file"});
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

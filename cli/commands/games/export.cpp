@@ -45,7 +45,8 @@ std::vector<db::GameId> found(db::Store& store, const Options& options, Hits& hi
     if (!options.query.given())
         return db::findGames(store, options.filter.filter());
     const db::query::Query query = options.query.query(
-        options.filter.filter().variant.value_or(console.settings().usualVariant()));
+        options.filter.filter().variant.value_or(console.settings().usualVariant()),
+        console.names());
     std::vector<db::GameId> games;
     (void)db::query::find(
         store, query, options.filter.filter(),

@@ -235,14 +235,14 @@ Action declare(Arguments& arguments) {
                            "who has won, and "
                            "which draw rules applied")},
                    options->endings);
-    arguments.flag(
-        {"--novelty", "",
-         phrase("show the first move of each game to a position that no earlier game of the "
-                "database had, and how many games followed")},
-        options->novelty);
-    arguments.value({"--followed", "N",
-                     phrase("only games whose first new position at least N later games had")},
-                    into(options->followed, 1, INT64_MAX));
+    arguments.flag({"--novelty", "",
+                    phrase("show the first move of each game that led to a position new to the "
+                           "database, and how many later games had that position")},
+                   options->novelty);
+    arguments.value(
+        {"--followed", "N",
+         phrase("only games whose first new position was reached by at least N later games")},
+        into(options->followed, 1, INT64_MAX));
     options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };

@@ -51,7 +51,7 @@ Json duplicatesJson(const Duplicates& duplicates) {
     Json list = Json::array();
     for (const db::DuplicateGame& d : duplicates)
         list.push_back({{"path", d.path},
-                        {"game", d.ordinal},
+                        {"ordinal", d.ordinal},
                         {"line", d.line},
                         {"white", d.white},
                         {"black", d.black},
@@ -203,12 +203,6 @@ ExitStatus importOnce(const Options& options, Console& console) {
 
 // ---- folders that grow
 
-void requireFolders(const Options& options) {
-    for (const std::string& path : options.reading.paths)
-        if (options.watch && !std::filesystem::is_directory(path))
-            throw UsageError({"usage-watch-folder", {{"folder", visible(path)}}});
-}
-
 // What has changed, in words: a grown file brings its first games every time.
 ExitStatus importChanged(Options options, const std::vector<std::filesystem::path>& files,
                          Console& console) {
@@ -294,7 +288,6 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    requireFolders(options);
     return options.watch ? Watching(options, console).run() : importOnce(options, console);
 }
 
@@ -321,12 +314,18 @@ Action declare(Arguments& arguments) {
          phrase("with --watch: a file is read when it has not changed for this long, or ten times "
                 "as long "
                 "if it does not end with the result of a game: 500ms, 10s; 2s if not set")},
-        into(options->settled, BareUnit::seconds));
+        into(options->settled));
     options->format.declareObject(
         arguments,
         phrase("text, or json: the summary as one object, with which game is a duplicate of "
                "which; problems as objects, one per line, on standard error"));
     arguments.needs("--settled", {"--watch"});
+    arguments.check([options]() -> Complaint {
+        for (const std::string& path : options->reading.paths)
+            if (options->watch && !std::filesystem::is_directory(path))
+                return Message{"usage-watch-folder", {{"folder", visible(path)}}};
+        return std::nullopt;
+    });
     return [options](Console& console) { return run(*options, console); };
 }
 

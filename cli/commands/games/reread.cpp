@@ -205,7 +205,7 @@ Command rereadCommand() {
                "that were edited in Damscope stay as they are, deleted ones stay deleted. "
                "Rereading in "
                "the former encoding or "
-               "variant reverts it ('edit --undo' does not), and --as-written takes repairs back, "
+               "variant or damscope undo reverts it, and --as-written takes repairs back, "
                "such as a variant that "
                "import --repair corrected."),
         phrase("damscope sources\n"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
+#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -27,7 +29,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <memory>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace show_command {
@@ -35,7 +36,10 @@ namespace {
 
 struct Options {
     StoreOptions store;
-    std::string game; ///< a number in the store, or a file
+    std::string game;    ///< a number in the store, or a file
+    std::int64_t id = 0; ///< the number
+
+    [[nodiscard]] bool ofFile() const { return !base::isAllDigits(game); }
     std::optional<std::int64_t> inFile;
     PlaceOption place;
     bool ascii = false;
@@ -64,7 +68,7 @@ std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& 
 // would have to be read for it.
 std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Options& options) {
     constexpr std::uint64_t mostRead = 5000;
-    if (!base::isAllDigits(options.game))
+    if (options.ofFile())
         return std::nullopt;
     try {
         db::NoveltyFinder finder(store);
@@ -77,18 +81,16 @@ std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Opti
 }
 
 Shown load(db::Store& store, db::GameId id, const Options& options) {
-    const auto game = db::loadGame(store, id);
-    if (!game && game.error().missing)
-        throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
-    if (!game)
-        throw std::runtime_error(game.error().reason);
+    rules::Game game = gameMeant(store, id);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
+    Ending ending = endingOf(game, analysis::endgame::ResultJudge());
+    const rules::NodeId node = options.place.in(game, db::number(id));
     return {line,
-            *game,
-            endingOf(*game, analysis::endgame::ResultJudge()),
+            std::move(game),
+            std::move(ending),
             problemsOf(store, line),
             noveltyOf(store, id, options),
-            options.place.in(*game, db::number(id))};
+            node};
 }
 
 std::string tagLines(const Shown& shown, Language language) {
@@ -137,8 +139,9 @@ std::string problemLines(const Shown& shown, Language language) {
     return text;
 }
 
-std::string textOf(const Shown& shown, const Options& options, int width, const Locale& locale) {
+std::string textOf(const Shown& shown, const Options& options, const Console& console, int width) {
     const db::GameHeader& header = shown.line.header;
+    const Locale& locale = console.locale();
     const Language language = locale;
     std::string ending = endingLines(shown.game, shown.ending, locale);
     if (!ending.empty())
@@ -148,8 +151,8 @@ std::string textOf(const Shown& shown, const Options& options, int width, const 
         db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
         resultText(shown.game.start().rules(), header.result, locale), deletedLine(shown, language),
         tagLines(shown, language), movetext(shown.game, width, locale),
-        diagramText(shown, options.ascii, language), ending, knowledgeText(shown.game, language),
-        problemLines(shown, language));
+        diagramText(shown, options.ascii, language), ending,
+        knowledgeText(shown.game, console.names(), language), problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.
@@ -159,16 +162,22 @@ Json movesJson(const rules::Game& game) {
     std::optional<rules::Position> position = game.start();
     for (const rules::NodeId id : game.mainLine()) {
         const rules::Node& node = game.node(id);
-        if (node.step == rules::Step::move)
-            moves.push_back({{"ply", ++ply}, {"move", rules::moveText(*position, node.move)}});
-        else if (node.step != rules::Step::setup)
-            moves.push_back({{"ply", ++ply}, {"move", Json()}});
+        if (node.step == rules::Step::move) {
+            Json move{{"ply", ply++}, {"move", rules::moveText(*position, node.move)}};
+            if (const auto clock = analysis::clockAfter(game, id, position->toMove()))
+                move["clock"] = *clock;
+            if (const auto spent = analysis::timeSpentOn(game, id))
+                move["time_spent"] = *spent;
+            moves.push_back(std::move(move));
+        } else if (node.step != rules::Step::setup)
+            moves.push_back({{"ply", ply++}, {"move", Json()}});
         game.advance(position, id);
     }
     return moves;
 }
 
-Json asJson(const Shown& shown, const Locale& locale) {
+Json asJson(const Shown& shown, const Console& console) {
+    const Locale& locale = console.locale();
     const Language language = locale;
     Json object = db::gameJson(shown.line);
     object["tags"] = Json::array();
@@ -182,7 +191,7 @@ Json asJson(const Shown& shown, const Locale& locale) {
     object["deletion"] = shown.line.deletion ? Json(*shown.line.deletion) : Json();
     object["novelty"] = noveltyJson(shown.novelty);
     addEnding(object, shown.game, shown.ending, locale);
-    addKnowledge(object, shown.game, language);
+    addKnowledge(object, shown.game, console.names(), language);
     object["problem_list"] = Json::array();
     for (const db::ImportProblem& problem : shown.problems)
         object["problem_list"].push_back(problemJson(problem, language));
@@ -193,28 +202,18 @@ void show(db::Store& store, db::GameId id, const Options& options, Console& cons
     constexpr int widest = 100; // longer lines are hard to read
     const db::Snapshot snapshot(store);
     const Shown shown = load(store, id, options);
-    console.out().write(
-        options.format.isJson()
-            ? jsonLine(asJson(shown, console.locale()))
-            : textOf(shown, options, std::min(console.width(), widest), console.locale()));
+    console.out().write(options.format.isJson()
+                            ? jsonLine(asJson(shown, console))
+                            : textOf(shown, options, console, std::min(console.width(), widest)));
 }
 
 ExitStatus showOfStore(const Options& options, Console& console) {
-    std::int64_t id = 0;
-    if (const auto wrong = into(id, 1, UINT32_MAX)(options.game))
-        throw UsageError({"usage-wrong", {{"option", "GAME"}, {"wrong", *wrong}}});
-    if (options.inFile)
-        throw UsageError({"usage-number-of-stored", {{"id", options.game}}});
     db::Store store = options.store.openForReading();
-    show(store, static_cast<db::GameId>(id), options, console);
+    show(store, static_cast<db::GameId>(options.id), options, console);
     return ExitStatus::allWell;
 }
 
 ExitStatus showOfFile(const Options& options, Console& console) {
-    if (options.store.file)
-        throw UsageError("a file and --db: choose one");
-    if (options.game != "-" && !std::filesystem::exists(options.game))
-        throw UsageError({"usage-neither-game-nor-file", {{"word", visible(options.game)}}});
     ScratchStore games({options.game}, console);
     show(games.store(), static_cast<db::GameId>(options.inFile.value_or(1)), options, console);
     console.out().flush();
@@ -227,8 +226,7 @@ ExitStatus showOfFile(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    return base::isAllDigits(options.game) ? showOfStore(options, console)
-                                           : showOfFile(options, console);
+    return options.ofFile() ? showOfFile(options, console) : showOfStore(options, console);
 }
 
 Action declare(Arguments& arguments) {
@@ -237,7 +235,10 @@ Action declare(Arguments& arguments) {
         {"GAME", "GAME",
          phrase("the number of the game in the database, or a PDN file (./12 if it is called so)"),
          true},
-        into(options->game));
+        [options](std::string_view text) {
+            options->game = text;
+            return options->ofFile() ? Complaint() : into(options->id, 1, UINT32_MAX)(text);
+        });
     arguments.value({"N", "N", phrase("with a file: which of its games; else the first")},
                     into(options->inFile, 1, UINT32_MAX));
     options->store.declare(arguments);
@@ -246,6 +247,18 @@ Action declare(Arguments& arguments) {
                    options->ascii);
     options->format.declareObject(arguments,
                                   phrase("text, or json: one JSON object, with the game as PDN"));
+    arguments.check([options] {
+        return options->ofFile() || !options->inFile
+                   ? Complaint()
+                   : Message{"usage-number-of-stored", {{"id", options->game}}};
+    });
+    arguments.refuse(phrase("a file and --db: choose one"),
+                     [options] { return options->ofFile() && options->store.file; });
+    arguments.check([options] {
+        return !options->ofFile() || options->game == "-" || std::filesystem::exists(options->game)
+                   ? Complaint()
+                   : Message{"usage-neither-game-nor-file", {{"word", visible(options->game)}}};
+    });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -133,7 +133,8 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
-        {"SOURCE", "SOURCE", phrase("its number, or part of its path; else all are listed")},
+        {"SOURCE", "SOURCE",
+         phrase("the number of a source, or a part of its path; all are listed if not set")},
         into(options->source));
     arguments.flag({"--problems", "",
                     phrase("what was wrong with each, by kind, errors first, with an example")},

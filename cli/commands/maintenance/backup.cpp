@@ -71,7 +71,7 @@ Action declare(Arguments& arguments) {
 
 Command backupCommand() {
     return {
-        "backup", phrase("copy the database, also while it is in use"),
+        "backup", phrase("copy the database, even while it is in use"),
         phrase("The copy is a database in one file, as the database was when the command began; "
                "imports may run meanwhile. It appears complete or not at all. Copying the file by "
                "other means "

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <exception>
-#include <filesystem>
 #include <memory>
 #include <utility>
 

@@ -80,10 +80,8 @@ void list(const Options& options, Console& console) {
 }
 
 void change(const Setting& setting, const std::optional<std::string>& value, Console& console) {
-    if (value)
-        if (const auto wrong = wrongWith(setting, *value))
-            throw UsageError(
-                {"usage-wrong", {{"option", std::string(setting.name)}, {"wrong", *wrong}}});
+    if (const auto wrong = value ? wrongWith(setting, *value) : std::nullopt)
+        refuseValue(setting.name, *wrong);
     const std::filesystem::path place = file();
     const base::FileLock lock = base::lockToChange(place);
     const std::string text = withSetting(configurationText(place), setting, value);
@@ -99,12 +97,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.path) {
         console.out().write(file().string() + '\n');
     } else if (!options.name) {
-        if (options.unset)
-            throw UsageError("--unset: which setting?");
         list(options, console);
     } else if (options.unset || options.value) {
-        if (options.unset && options.value)
-            throw UsageError("--unset: without a value");
         change(settingNamed(*options.name), options.value, console);
     } else {
         const Effective now = effective(settingNamed(*options.name), configured());
@@ -123,6 +117,8 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--unset", "", phrase("remove the setting")}, options->unset);
     arguments.flag({"--path", "", phrase("print where config.toml is")}, options->path);
     options->format.declareObject(arguments);
+    arguments.needs("--unset", {"SETTING"}, phrase("--unset: which setting?"));
+    arguments.excludes("--unset", {"VALUE"}, phrase("--unset: without a value"));
     return [options](Console& console) { return run(*options, console); };
 }
 

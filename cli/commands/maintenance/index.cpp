@@ -84,7 +84,8 @@ Action declare(Arguments& arguments) {
          phrase("search new games for combinations and structures instead, for --shot and "
                 "--structure of other commands")},
         options->shots);
-    arguments.excludes("--shots", {"--rebuild"});
+    arguments.excludes("--shots", {"--rebuild"},
+                       phrase("--shots: not with --rebuild, which is about positions"));
     return [options](Console& console) { return run(*options, console); };
 }
 

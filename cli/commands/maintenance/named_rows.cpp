@@ -15,6 +15,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace damscope::cli {
 namespace {
@@ -153,40 +154,38 @@ Json jsonOf(const Structure& structure) {
 }
 
 // What is switched off is found by its name too, to be switched on again.
-std::vector<NamedRow> offAs(std::string_view name) {
-    std::vector<NamedRow> rows;
-    for (const std::uint32_t number : db::shotsOffNamed(name))
-        rows.emplace_back(&analysis::shots::shotNames().named(number));
+std::vector<NamedRow> offAs(const db::NameCatalogue& names, std::string_view name) {
+    const auto shots = db::shotsOffNamed(names.shots, name);
+    std::vector<NamedRow> rows(shots.begin(), shots.end());
     for (const rules::Variant variant : rules::allVariants())
-        if (const Structure* structure = db::structures().offNamed(variant, name))
-            rows.emplace_back(structure);
+        if (const Structure* structure = names.structures.offNamed(variant, name))
+            rows.emplace_back(names.structures.shared(*structure));
     return rows;
 }
 
 } // namespace
 
-std::vector<NamedRow> allNamed() {
+std::vector<NamedRow> allNamed(const db::NameCatalogue& names) {
     std::vector<NamedRow> rows;
-    for (const ShotName& name : analysis::shots::shotNames().all())
-        rows.emplace_back(&name);
-    for (const Structure& structure : db::structures().all())
-        rows.emplace_back(&structure);
+    for (const ShotName& name : names.shots.all())
+        rows.emplace_back(names.shots.shared(name));
+    for (const Structure& structure : names.structures.all())
+        rows.emplace_back(names.structures.shared(structure));
     return rows;
 }
 
-std::vector<NamedRow> namedAs(std::string_view name) {
+std::vector<NamedRow> namedAs(const db::NameCatalogue& names, std::string_view name) {
     std::vector<NamedRow> rows;
-    for (const NamedRow& row : allNamed())
+    for (const NamedRow& row : allNamed(names))
         if (name == keyOf(row) || name == fmt::format("{}:{}", nameOf(kindOf(row)), keyOf(row)))
             rows.push_back(row);
     if (!rows.empty())
         return rows;
-    for (const std::uint32_t number : db::shotsNamed(name))
-        rows.emplace_back(&analysis::shots::shotNames().named(number));
+    std::ranges::copy(db::shotsNamed(names.shots, name), std::back_inserter(rows));
     for (const rules::Variant variant : rules::allVariants())
-        if (const Structure* structure = db::structures().named(variant, name))
-            rows.emplace_back(structure);
-    return rows.empty() ? offAs(name) : rows;
+        if (const Structure* structure = names.structures.named(variant, name))
+            rows.emplace_back(names.structures.shared(*structure));
+    return rows.empty() ? offAs(names, name) : rows;
 }
 
 NamedKind kindOf(const NamedRow& row) {
@@ -194,11 +193,11 @@ NamedKind kindOf(const NamedRow& row) {
 }
 
 const std::string& keyOf(const NamedRow& row) {
-    return std::visit([](const auto* named) -> const std::string& { return named->key; }, row);
+    return std::visit([](const auto& named) -> const std::string& { return named->key; }, row);
 }
 
 std::vector<std::string> namedCells(const NamedRow& row, Language language) {
-    const auto cells = [&](const auto* named) {
+    const auto cells = [&](const auto& named) {
         return std::vector<std::string>{std::string(nameOf(kindOf(row))),
                                         named->key,
                                         variantOf(*named),
@@ -210,18 +209,18 @@ std::vector<std::string> namedCells(const NamedRow& row, Language language) {
 }
 
 std::string namedPage(const NamedRow& row, Language language) {
-    return std::visit([&](const auto* named) { return pageOf(*named, language); }, row);
+    return std::visit([&](const auto& named) { return pageOf(*named, language); }, row);
 }
 
 std::optional<rules::Position> boardOf(const NamedRow& row) {
-    if (const auto* const* structure = std::get_if<const Structure*>(&row))
-        return db::menOf(**structure);
-    const auto& example = std::get<const ShotName*>(row)->example;
+    if (kindOf(row) == NamedKind::structure)
+        return db::menOf(*std::get<1>(row));
+    const auto& example = std::get<0>(row)->example;
     return example ? std::optional(example->start) : std::nullopt;
 }
 
 Json namedJson(const NamedRow& row) {
-    return std::visit([](const auto* named) { return jsonOf(*named); }, row);
+    return std::visit([](const auto& named) { return jsonOf(*named); }, row);
 }
 
 namespace {

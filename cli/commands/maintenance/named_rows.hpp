@@ -6,6 +6,7 @@
 #include "db/search/own_names/own_names.hpp"
 #include "messages/language.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,12 +16,13 @@
 namespace damscope::cli {
 
 /// A combination or a structure that has a name.
-using NamedRow = std::variant<const analysis::shots::ShotName*, const db::Structure*>;
+using NamedRow = std::variant<std::shared_ptr<const analysis::shots::ShotName>,
+                              std::shared_ptr<const db::Structure>>;
 
-/// Those in use, structures after combinations.
-[[nodiscard]] std::vector<NamedRow> allNamed();
+/// All, structures after combinations.
+[[nodiscard]] std::vector<NamedRow> allNamed(const db::NameCatalogue& names);
 /// Those of a key ("royal", "shot:royal"), or else of a name in any language.
-[[nodiscard]] std::vector<NamedRow> namedAs(std::string_view name);
+[[nodiscard]] std::vector<NamedRow> namedAs(const db::NameCatalogue& names, std::string_view name);
 
 [[nodiscard]] db::NamedKind kindOf(const NamedRow& row);
 [[nodiscard]] const std::string& keyOf(const NamedRow& row);

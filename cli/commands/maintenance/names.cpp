@@ -30,7 +30,7 @@ struct Options {
     bool off = false;
     bool on = false;
     bool reset = false;
-    std::vector<std::string> set;
+    std::vector<std::pair<std::string, std::string>> set;
     std::vector<std::string> unset;
     bool path = false;
     bool check = false;
@@ -47,10 +47,12 @@ struct Target {
     std::string key;
 };
 
-[[noreturn]] void failUnknown(const std::string& name) {
-    std::vector<std::string_view> known = db::allShotNames();
-    for (const NamedRow& row : allNamed())
-        known.emplace_back(keyOf(row));
+[[noreturn]] void failUnknown(const db::NameCatalogue& names, const std::string& name) {
+    std::vector<std::string_view> known = db::allShotNames(names.shots);
+    for (const analysis::shots::ShotName& shot : names.shots.all())
+        known.emplace_back(shot.key);
+    for (const db::Structure& structure : names.structures.all())
+        known.emplace_back(structure.key);
     for (const db::EndingName& ending : db::endingNames())
         for (const std::string& own : ending.names)
             if (!own.empty())
@@ -71,14 +73,14 @@ std::optional<Target> newTarget(const std::string& name) {
 // Rules of one combination, which all have its names.
 bool areAlike(const std::vector<NamedRow>& rows) {
     return std::ranges::all_of(rows, [&](const NamedRow& row) {
-        const auto* const* shot = std::get_if<0>(&row);
-        const auto* const* first = std::get_if<0>(&rows.front());
+        const auto* shot = std::get_if<0>(&row);
+        const auto* first = std::get_if<0>(&rows.front());
         return shot != nullptr && first != nullptr && (*shot)->names == (*first)->names;
     });
 }
 
-Target targetNamed(const std::string& name) {
-    const std::vector<NamedRow> rows = namedAs(name);
+Target targetNamed(const db::NameCatalogue& names, const std::string& name) {
+    const std::vector<NamedRow> rows = namedAs(names, name);
     if (!rows.empty() && areAlike(rows))
         return {db::NamedKind::shot, keyOf(rows.front())};
     if (rows.size() == 1)
@@ -89,7 +91,7 @@ Target targetNamed(const std::string& name) {
         throw UsageError("names of endings cannot be changed, only those of combinations and "
                          "structures");
     if (rows.empty())
-        failUnknown(name);
+        failUnknown(names, name);
     std::string keys;
     for (const NamedRow& row : rows)
         keys += fmt::format("{}{}:{}", keys.empty() ? "" : ", ", nameOf(kindOf(row)), keyOf(row));
@@ -104,8 +106,7 @@ public:
 
     void set(const std::string& field, const std::optional<std::string>& value) {
         if (value && value->find_first_of("\n\r") != value->npos)
-            throw UsageError(
-                {"usage-wrong", {{"option", field}, {"wrong", Message{"usage-one-line", {}}}}});
+            refuseValue(field, {"usage-one-line", {}});
         text_ = db::withField(text_, target_.kind, target_.key, field, value);
     }
     void reset() { text_ = db::withoutSection(text_, target_.kind, target_.key); }
@@ -116,26 +117,18 @@ private:
     Target target_;
 };
 
-void setEach(const std::vector<std::string>& settings, Change& change) {
-    for (const std::string& setting : settings) {
-        const std::size_t equals = setting.find('=');
-        if (equals == setting.npos || equals == 0)
-            throw UsageError({"usage-names-set", {{"word", visible(setting)}}});
-        change.set(setting.substr(0, equals), setting.substr(equals + 1));
-    }
-}
-
 std::string changedText(const Options& options, const Target& target, std::string text,
                         Language language) {
     Change change(std::move(text), target);
     if (options.reset)
         change.reset();
+    const std::string code(codeOf(columnOf(language)));
     if (options.rename && options.rename->find_first_not_of(' ') == std::string::npos)
-        throw UsageError(
-            {"usage-names-rename", {{"code", std::string(codeOf(columnOf(language)))}}});
+        throw UsageError({"usage-names-rename", {{"code", code}}});
     if (options.rename)
-        change.set(std::string(codeOf(columnOf(language))), options.rename);
-    setEach(options.set, change);
+        change.set(code, options.rename);
+    for (const auto& [field, value] : options.set)
+        change.set(field, value);
     for (const std::string& field : options.unset)
         change.set(field, std::nullopt);
     if (options.off)
@@ -145,16 +138,14 @@ std::string changedText(const Options& options, const Target& target, std::strin
     return change.text();
 }
 
-ExitStatus changeNames(const Options& options, Console& console) {
-    if (!options.name)
-        throw UsageError("which combination or structure? Give its key or name");
+ExitStatus changeNames(const Options& options, const db::NameCatalogue& names, Console& console) {
     const auto file = ownNamesPlace();
-    const Target target = targetNamed(*options.name);
+    const Target target = targetNamed(names, *options.name);
     const auto change = [&](const std::string& text) {
         return changedText(options, target, text, console.locale());
     };
-    if (const auto problem = db::changeOwnNames(file, change))
-        throw UsageError({"usage-names-kept", {{"reason", problem->reason}}});
+    if (const auto changed = db::changeOwnNames(file, change); !changed)
+        throw UsageError({"usage-names-kept", {{"reason", changed.error().reason}}});
     console.say({"names-changed",
                  {{"key", fmt::format("{}:{}", nameOf(target.kind), target.key)},
                   {"file", visible(file.string())}}});
@@ -244,21 +235,21 @@ ExitStatus check(Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if ((options.path || options.check) && (options.name || options.changes()))
-        throw UsageError({"usage-names-alone", {{"option", options.path ? "--path" : "--check"}}});
     if (options.path) {
         console.out().write(ownNamesPlace().string() + '\n');
         return ExitStatus::allWell;
     }
     if (options.check)
         return check(console);
-    applyOwnNames();
+    const auto own = usersNames();
+    const db::NameCatalogue& names = db::namesOf(own);
     if (options.changes())
-        return changeNames(options, console);
-    const Named named = options.name ? Named{namedAs(*options.name), endingsNamedAs(*options.name)}
-                                     : Named{allNamed(), allNamedEndings()};
+        return changeNames(options, names, console);
+    const Named named = options.name
+                            ? Named{namedAs(names, *options.name), endingsNamedAs(*options.name)}
+                            : Named{allNamed(names), allNamedEndings()};
     if (named.rows.empty() && named.endings.empty())
-        failUnknown(*options.name);
+        failUnknown(names, *options.name);
     print(named, options, console);
     return ExitStatus::allWell;
 }
@@ -281,7 +272,7 @@ Action declare(Arguments& arguments) {
          phrase("change a name or the definition (docs/names.md): \"query=white men on 27 28 for 6 "
                 "plies\"; may be given several times"),
          false, true},
-        into(options->set));
+        into(options->set, "variant=russian"));
     arguments.value(
         {"--clear", "FIELD", phrase("restore the program's own value of it"), false, true},
         into(options->unset));
@@ -291,6 +282,15 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--check", "", phrase("report what is wrong in it")}, options->check);
     options->format.declareList(arguments);
     arguments.chooseOne({"--off", "--on"});
+    arguments.check([options] {
+        const bool alone = !options->name && !options->changes();
+        return alone || (!options->path && !options->check)
+                   ? Complaint()
+                   : Message{"usage-names-alone",
+                             {{"option", options->path ? "--path" : "--check"}}};
+    });
+    arguments.refuse(phrase("which combination or structure? Give its key or name"),
+                     [options] { return options->changes() && !options->name; });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -98,8 +98,6 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.accept && (!options.apply || options.undo))
-        throw UsageError("--accept: goes with --apply");
     (void)options.store.openForReading(); // a mistyped name must not make a new, empty store
     db::Store store =
         options.apply ? options.store.openForWriting() : options.store.openForReading();
@@ -134,6 +132,8 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
+    arguments.needs("--accept",
+                    {{"--apply", [options] { return options->apply && !options->undo; }}});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -349,8 +349,6 @@ ExitStatus report(const db::RecoverReport& report, const std::string& file, Cons
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.format.isJson() && options.output.isStandardOutput())
-        throw UsageError("--format json: name a file with -o, standard output is the PDN");
     db::RecoverReport done;
     options.output.write({options.store.path()}, console, [&](Output& out) {
         done = recover(options, out, console);
@@ -366,6 +364,9 @@ Action declare(Arguments& arguments) {
     options->output.declare(arguments, phrase("output file, as PDN; - is standard output"));
     options->store.declare(arguments);
     options->format.declareObject(arguments);
+    arguments.refuse(
+        phrase("--format json: name a file with -o, standard output is the PDN"),
+        [options] { return options->format.isJson() && options->output.isStandardOutput(); });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -50,7 +50,7 @@ private:
     bool twice_ = false;
     std::int64_t rounds_ = 0;
     std::int64_t pairings_ = 0;
-    std::string date_;
+    rules::Date date_;
     std::string site_;
 };
 
@@ -139,7 +139,7 @@ ValueParser intoPlayers(std::map<std::string, std::string>& target) {
     };
 }
 
-db::EventCorrection correctionOf(const Options& options) {
+db::EventCorrection correction(const Options& options) {
     return {options.tags.changes(), static_cast<int>(options.year), options.players};
 }
 
@@ -147,7 +147,7 @@ bool isCorrection(const Options& options) {
     return !options.tags.changes().empty() || options.year != 0 || !options.players.empty();
 }
 
-// As `damscope edit --undo` names the edit.
+// As the journal names the edit.
 std::string reasonOf(const Options& options, const db::EventLine& event) {
     std::string reason = "event \"" + event.name + "\"";
     if (!options.tags.changes().empty())
@@ -166,12 +166,12 @@ ExitStatus edit(const Options& options, Console& console) {
     if (!options.apply) {
         console.say(countMessage(
             "edit-preview", "games",
-            db::countChanged(store, event.games, correctionOf(options), console.stopToken())));
+            db::countChanged(store, event.games, correction(options), console.stopToken())));
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
     const db::EditReport report =
-        db::correctEvent(store, event.games, correctionOf(options), reasonOf(options, event),
+        db::correctEvent(store, event.games, correction(options), reasonOf(options, event),
                          console.stopToken(), showOn(progress));
     console.say(
         countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed));
@@ -236,10 +236,6 @@ ExitStatus show(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.table != "players" && options.format.format() != Format::csv)
-        throw UsageError("--table: goes with --csv");
-    if (options.apply && !isCorrection(options))
-        throw UsageError("--apply: goes with --set, --remove, --year and --respell");
     if (options.entered.given())
         return options.entered.enter(
             options.name, options.filter.filter().variant.value_or(rules::Variant::international),
@@ -250,17 +246,20 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"NAME", "NAME", phrase("the event: words of its name"), true},
+    arguments.value({"NAME", "NAME", phrase("words of the event's name"), true},
                     into(options->name));
     arguments.value(
         {"--points", "POINTS",
-         phrase("for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
-                "as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)")},
+         phrase("points for a win, a draw and a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others "
+                "such as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)")},
         intoPoints(options->points));
-    arguments.value({"--match-points", "POINTS",
-                     phrase("the same for a match of two teams: won, drawn, lost; 2 if not set")},
-                    intoPoints(options->matchPoints));
-    arguments.value({"--after", "ROUND", phrase("the standings after this round; else after all")},
+    arguments.value(
+        {"--match-points", "POINTS",
+         phrase(
+             "points for a match of two teams that is won, drawn or lost, likewise; 2 if not set")},
+        intoPoints(options->matchPoints));
+    arguments.value({"--after", "ROUND",
+                     phrase("show the standings after this round; after all rounds if not set")},
                     into(options->lastRound, 1, INT32_MAX));
     arguments.value({"--withdrawn", "PLAYER",
                      phrase("a player who left before the end: one who played less than half of "
@@ -269,11 +268,10 @@ Action declare(Arguments& arguments) {
                     into(options->withdrawn));
     options->format.declareTable(arguments, {Format::html});
     options->format.declareSpreadsheet(arguments);
-    arguments.value(
-        {"--table", "TABLE",
-         phrase("which one --csv writes: players, if not set; teams, their standings; boards, "
-                "the games of teams against teams")},
-        oneOf(options->table, {"players", "teams", "boards"}));
+    arguments.value({"--table", "TABLE",
+                     phrase("the table that --csv writes: players (if not set), teams (their "
+                            "standings) or boards (the games of teams against teams)")},
+                    oneOf(options->table, {"players", "teams", "boards"}));
     options->print.declare(arguments);
     arguments.group(phrase("Correcting all its games"));
     options->tags.declare(arguments);
@@ -284,10 +282,13 @@ Action declare(Arguments& arguments) {
                      phrase("spell a player's name differently: \"Wirsma=Wiersma, H.\""), false,
                      true},
                     intoPlayers(options->players));
-    arguments.flag({"--apply", "", phrase("make the changes; 'damscope edit --undo' reverts them")},
+    arguments.flag({"--apply", "", phrase("make the changes; 'damscope undo' reverts them")},
                    options->apply);
     options->entered.declare(arguments);
     options->filter.declare(arguments);
+    arguments.needs({"--table", [options] { return options->table != "players"; }},
+                    {options->format.is(Format::csv)});
+    arguments.needs("--apply", {"--set", "--remove", "--year", "--respell"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -322,22 +323,16 @@ Command eventCommand() {
 namespace {
 
 [[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
-    const std::string name = visible(file);
-    const std::string line = std::to_string(fault.line);
-    switch (fault.kind) {
-    case db::EntrantsFault::Kind::twice:
-        throw UsageError({"usage-entrant-twice", {{"file", name}, {"line", line}}});
-    case db::EntrantsFault::Kind::nobody:
-        throw UsageError({"usage-entrant-nobody", {{"file", name}, {"line", line}}});
-    case db::EntrantsFault::Kind::noOpponent:
-        throw UsageError({"usage-entrant-alone", {{"file", name}, {"line", line}}});
-    case db::EntrantsFault::Kind::columns:
-        throw UsageError({"usage-entrant-columns", {{"file", name}, {"line", line}}});
-    case db::EntrantsFault::Kind::number:
-        break;
-    }
-    throw UsageError(
-        {"usage-entrants", {{"file", name}, {"most", std::to_string(db::mostEntrants)}}});
+    using Kind = db::EntrantsFault::Kind;
+    const char* const code = fault.kind == Kind::twice        ? "usage-entrant-twice"
+                             : fault.kind == Kind::nobody     ? "usage-entrant-nobody"
+                             : fault.kind == Kind::noOpponent ? "usage-entrant-alone"
+                             : fault.kind == Kind::columns    ? "usage-entrant-columns"
+                                                              : "usage-entrants";
+    throw UsageError({code,
+                      {{"file", visible(file)},
+                       {"line", std::to_string(fault.line)},
+                       {"most", std::to_string(db::mostEntrants)}}});
 }
 
 } // namespace
@@ -349,7 +344,8 @@ void NewEventOptions::declare(Arguments& arguments) {
          phrase("make the games of a new event in which the players in this file, one per "
                 "line, play each other; results and moves follow with 'damscope edit'")},
         into(players_));
-    arguments.flag({"--twice", "", phrase("twice, with both colours")}, twice_);
+    arguments.flag({"--twice", "", phrase("all play each other twice, once with each colour")},
+                   twice_);
     arguments.value({"--rounds", "N",
                      phrase("only this many rounds of the Berger tables; for two players: a match "
                             "of this many games")},
@@ -359,14 +355,21 @@ void NewEventOptions::declare(Arguments& arguments) {
          phrase("the file has the games of round R, one per line: White : Black; for a Swiss "
                 "tournament or a knock-out")},
         into(pairings_, 1, db::mostEnteredRounds));
-    arguments.value({"--date", "DATE", phrase("when it begins")}, into(date_));
-    arguments.value({"--place", "TEXT", phrase("where it is played")}, into(site_));
+    arguments.value({"--date", "DATE", phrase("the day on which it begins")},
+                    [this](std::string_view text) -> Complaint {
+                        date_ = rules::readDate(text);
+                        if (!date_.isKnown())
+                            return Message{"usage-event-date", {{"word", visible(text)}}};
+                        return std::nullopt;
+                    });
+    arguments.value({"--place", "TEXT", phrase("the place where it is played")}, into(site_));
+    arguments.chooseOne({"--twice", "--rounds", "--pairings"});
+    for (const char* option : {"--twice", "--rounds", "--pairings", "--date", "--place"})
+        arguments.needs(option, {"--enter"});
 }
 
 db::Draw NewEventOptions::draw() const {
     using Kind = db::Draw::Kind;
-    if (int(twice_) + int(rounds_ > 0) + int(pairings_ > 0) > 1)
-        throw UsageError("--twice, --rounds and --pairings exclude each other");
     if (rounds_ > 0)
         return {Kind::rounds, static_cast<int>(rounds_)};
     if (pairings_ > 0)
@@ -376,13 +379,10 @@ db::Draw NewEventOptions::draw() const {
 
 ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
                                   const StoreOptions& storeOptions, Console& console) const {
-    const rules::Date date = rules::readDate(date_);
-    if (!date_.empty() && !date.isKnown())
-        throw UsageError({"usage-event-date", {{"word", visible(date_)}}});
     auto entrants = db::readEntrants(textOfFile(*players_), draw());
     if (!entrants)
         refuse(*players_, entrants.error());
-    const db::NewEvent event{name, site_, date.isKnown() ? writeDate(date) : "", variant,
+    const db::NewEvent event{name, site_, date_.isKnown() ? writeDate(date_) : "", variant,
                              std::move(entrants->players)};
     db::Store store = storeOptions.openForWriting();
     if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {

@@ -19,7 +19,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 
 namespace damscope::cli {
@@ -96,7 +95,7 @@ Json boardJson(const db::EventPage& page, const db::Encounter& encounter,
     const auto name = [&](bool white) {
         return pages::playerName(page.players[white ? board.game.white : board.game.black]);
     };
-    return {{"id", board.game.game},
+    return {{"game", board.game.game},
             {"board", numberOrNull(board.board)},
             {"first", name(isWhite)},
             {"second", name(!isWhite)},
@@ -154,7 +153,7 @@ Json pointsOrNull(std::optional<double> points) {
 Json byesJson(const db::EventPage& page) {
     Json all = Json::array();
     for (const db::EventBye& bye : page.table.byes)
-        all.push_back({{"id", bye.game},
+        all.push_back({{"game", bye.game},
                        {"round", numberOrNull(bye.round)},
                        {"player", pages::playerName(page.players[bye.player])},
                        {"points", pointsOrNull(db::pointsOf(page.points, bye))}});

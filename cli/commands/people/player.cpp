@@ -168,8 +168,9 @@ namespace {
 Json streakJson(const db::Streak& streak) {
     if (streak.games == 0)
         return {};
-    return {
-        {"games", streak.games}, {"from", writeDate(streak.from)}, {"to", writeDate(streak.to)}};
+    return {{"games", streak.games},
+            {"date_from", firstDay(streak.from)},
+            {"date_to", lastDay(streak.to)}};
 }
 
 } // namespace
@@ -190,9 +191,9 @@ Json idsJson(const std::vector<db::GameId>& games) {
 }
 
 Json playerJson(const db::PersonPage& page, Language language) {
-    Json object{{"person", number(page.person)},   {"name", page.name},
-                {"other_names", page.otherNames},  {"all", recordJson(page.all)},
-                {"white", recordJson(page.white)}, {"black", recordJson(page.black)}};
+    Json object{{"person_id", number(page.person)}, {"name", page.name},
+                {"other_names", page.otherNames},   {"all", recordJson(page.all)},
+                {"white", recordJson(page.white)},  {"black", recordJson(page.black)}};
     for (const SheetTable& table : pages::playerSheet(page, std::nullopt, language).tables)
         if (!table.key.empty())
             object[table.key] = rowsJson(table);

@@ -4,7 +4,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/people/person_page.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "pages/sheet.hpp"
 
 #include <optional>

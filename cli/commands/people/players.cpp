@@ -40,9 +40,6 @@ namespace damscope::cli {
 /// `decision`: "merged" or "separated".
 ExitStatus printDecision(const std::string& decision, std::uint64_t names,
                          const FormatOption& format, Console& console);
-ExitStatus printUndone(const db::UndoneNaming& undone, const FormatOption& format,
-                       Console& console);
-
 namespace players_command {
 namespace {
 
@@ -56,7 +53,6 @@ struct Options {
     bool apply = false;
     std::vector<std::string> same;
     std::vector<std::string> different;
-    bool undo = false;
     FormatOption format;
     ExitStatusOption status;
 
@@ -159,10 +155,6 @@ std::vector<db::NameId> namesGiven(const db::Persons& persons,
 }
 
 ExitStatus decide(const Options& options, Console& console) {
-    if (!options.same.empty() && options.same.size() < 2)
-        throw UsageError("--same: give it twice or more, with the names that mean one person");
-    if (!options.different.empty() && options.different.size() != 2)
-        throw UsageError("--different: give it twice, with the names that mean two persons");
     db::Store store = options.store.openExisting();
     const db::Persons persons(store.connection());
     if (!options.same.empty()) {
@@ -180,32 +172,8 @@ ExitStatus decide(const Options& options, Console& console) {
     return printDecision("separated", 2, options.format, console);
 }
 
-ExitStatus undo(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const auto undone = db::undoNaming(store);
-    if (!undone) {
-        console.say(Message{"players-nothing-to-undo", {}});
-        return ExitStatus::allWell;
-    }
-    return printUndone(*undone, options.format, console);
-}
-
 ExitStatus run(const Options& options, Console& console) {
-    const bool decides = !options.same.empty() || !options.different.empty();
-    if (static_cast<int>(options.merge) + static_cast<int>(!options.same.empty()) +
-            static_cast<int>(!options.different.empty()) + static_cast<int>(options.undo) >
-        1)
-        throw UsageError("--merge, --same, --different and --undo: choose one");
-    if ((options.merge || decides || options.undo) && options.filter.given())
-        throw UsageError("decisions hold for all games: give no filter with them");
-    if (!options.merge && (options.apply || !options.grade.empty()))
-        throw UsageError("--grade and --apply: go with --merge");
-    if (options.apply && options.grade.empty())
-        throw UsageError(
-            "--apply: give the lowest grade with --grade: certain, likely or possible");
-    if (options.undo)
-        return undo(options, console);
-    if (decides)
+    if (!options.same.empty() || !options.different.empty())
         return decide(options, console);
     return options.merge ? propose(options, console) : list(options, console);
 }
@@ -223,9 +191,11 @@ Action declare(Arguments& arguments) {
     arguments.group(phrase("Who is who"));
     arguments.flag({"--merge", "", phrase("propose names that may mean one person")},
                    options->merge);
-    arguments.value({"--grade", "GRADE",
-                     phrase("of at least this grade: certain, likely or possible; else all")},
-                    oneOf(options->grade, {"certain", "likely", "possible"}));
+    arguments.value(
+        {"--grade", "GRADE",
+         phrase(
+             "only proposals of at least this grade: certain, likely or possible; all if not set")},
+        oneOf(options->grade, {"certain", "likely", "possible"}));
     arguments.flag({"--apply", "", phrase("count the proposed names as one person")},
                    options->apply);
     arguments.value(
@@ -239,8 +209,22 @@ Action declare(Arguments& arguments) {
          phrase("these two names mean two persons, however similar they look; give it twice"),
          false, true},
         into(options->different));
-    arguments.flag({"--undo", "", phrase("undo the last of these decisions")}, options->undo);
     options->filter.declare(arguments);
+    arguments.chooseOne({"--merge", "--same", "--different"});
+    const Condition filter("FILTER", [options] { return options->filter.given(); });
+    for (const char* decision : {"--merge", "--same", "--different"})
+        arguments.excludes(decision, {filter},
+                           phrase("decisions hold for all games: give no filter with them"));
+    arguments.needs("--grade", {"--merge"});
+    arguments.needs("--apply", {"--merge"});
+    arguments.needs(
+        "--apply", {"--grade"},
+        phrase("--apply: give the lowest grade with --grade: certain, likely or possible"));
+    arguments.refuse(phrase("--same: give it twice or more, with the names that mean one person"),
+                     [options] { return options->same.size() == 1; });
+    arguments.refuse(
+        phrase("--different: give it twice, with the names that mean two persons"),
+        [options] { return !options->different.empty() && options->different.size() != 2; });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -263,7 +247,7 @@ Command playersCommand() {
                "    proposes names that may mean one person\n"
                "damscope players --merge --grade certain --apply\n"
                "    counts the certain ones as one person\n"
-               "damscope players --undo\n"
+               "damscope undo\n"
                "    reverts that"),
         players_command::declare,
         Length::paged};
@@ -342,22 +326,6 @@ ExitStatus printDecision(const std::string& decision, std::uint64_t names,
         console.out().write(jsonLine({{"decision", decision}, {"names", names}}));
     else
         console.say(countMessage("players-" + decision, "names", names));
-    return ExitStatus::allWell;
-}
-
-ExitStatus printUndone(const db::UndoneNaming& undone, const FormatOption& format,
-                       Console& console) {
-    if (format.isJson()) {
-        console.out().write(jsonLine({{"decision", "undone"},
-                                      {"names", undone.names},
-                                      {"made", undone.made},
-                                      {"reason", undone.reason}}));
-        return ExitStatus::allWell;
-    }
-    Message message = countMessage("players-undone", "names", undone.names);
-    message.parameters.push_back({"time", undone.made});
-    message.parameters.push_back({"reason", visible(undone.reason)});
-    console.say(message);
     return ExitStatus::allWell;
 }
 

@@ -90,8 +90,10 @@ Action declare(Arguments& arguments) {
         oneOf(options->as, {"white", "black"}));
     arguments.value({"--mine", "NAME", phrase("who you are, for your games against the opponent")},
                     into(options->mine));
-    arguments.value({"--depth", "N", phrase("number of plies, as an indented tree; 8 if not set")},
-                    into(options->depth, 1, deepest));
+    arguments.value(
+        {"--depth", "N",
+         phrase("show the beginnings as an indented tree of this many plies; 8 if not set")},
+        into(options->depth, 1, deepest));
     arguments.value({"--limit", "N", phrase("at most N rows of each table, 0: all; 8 if not set")},
                     into(options->limit, 0, INT64_MAX));
     options->format.declareDocument(arguments);
@@ -103,24 +105,20 @@ Action declare(Arguments& arguments) {
 } // namespace prepare_command
 
 Command prepareCommand() {
-    return {
-        "prepare",
-        phrase("show what to know before a game against an opponent"),
-        phrase(
-            "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
-            "lines that went badly, where the last games left known play, by the opponent's own "
-            "move "
-            "or by the other side's, endings lost that the endgame tables give as drawn, time "
-            "trouble "
-            "by the clocks, structures had and avoided, combinations missed, errors by phase, the "
-            "last "
-            "games, and the games between you. Of the variant that the opponent plays most."),
-        phrase("damscope prepare --against \"Jansen, Floris\" --as white\n"
-               "    shows how a player plays with Black\n"
-               "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
-               "    writes pages to print, with the games between the two"),
-        prepare_command::declare,
-        Length::paged};
+    return {"prepare",
+            phrase("show what to know before a game against an opponent"),
+            phrase("Shows how an opponent plays: the beginnings of the games as a tree with "
+                   "results, the lines that went badly, where the last games left known play, by "
+                   "the opponent's own move or by the other side's, endings lost that the endgame "
+                   "tables give as drawn, time trouble by the clocks, structures had and avoided, "
+                   "combinations missed, errors by phase, the last games, and the games between "
+                   "you. Only games of the variant that the opponent plays most count."),
+            phrase("damscope prepare --against \"Jansen, Floris\" --as white\n"
+                   "    shows how a player plays with Black\n"
+                   "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
+                   "    writes pages to print, with the games between the two"),
+            prepare_command::declare,
+            Length::paged};
 }
 
 namespace {
@@ -146,8 +144,8 @@ Json dossierJson(db::Store& store, const db::Dossier& dossier, const Locale& loc
                 {"known_plies", dossier.known.plies ? Json(*dossier.known.plies) : Json()},
                 {"left_known_play", leftJson(dossier.known.own)},
                 {"novelties_against", leftJson(dossier.known.other)},
-                {"clocks", recordJson(dossier.clocks.all)},
-                {"time_trouble", recordJson(dossier.clocks.trouble)}};
+                {"games_with_clocks", recordJson(dossier.clocks.all)},
+                {"games_in_time_trouble", recordJson(dossier.clocks.trouble)}};
     for (const SheetTable& table :
          pages::dossierTables(store, dossier, std::nullopt, resultWords(locale), locale))
         if (!table.key.empty())

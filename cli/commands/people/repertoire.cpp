@@ -104,7 +104,7 @@ Action declare(Arguments& arguments) {
     options->lines.declare(arguments);
     arguments.value(
         {"--least", "N",
-         phrase("gaps: moves that at least N games of the database played; 2 if not set")},
+         phrase("report as gaps moves that at least N games of the database have; 2 if not set")},
         into(options->least, 1, INT64_MAX));
     options->store.declare(arguments);
     options->format.declareDocument(arguments);
@@ -310,7 +310,7 @@ Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& c
     for (const db::Departure& departure : checked.departures)
         departures.push_back({{"game", db::number(departure.game)},
                               {"left_by", leavers.at(static_cast<std::size_t>(departure.by))},
-                              {"ply", departure.ply == 0 ? Json() : Json(departure.ply)},
+                              {"ply", departure.ply == 0 ? Json() : Json(departure.ply - 1)},
                               {"move", textOrNull(departure.move)},
                               {"path", departure.path},
                               {"instead", movesJson(departure.instead)}});

@@ -118,10 +118,10 @@ Json movesOf(const rules::Position& position) {
     const rules::Rules& rules = position.rules();
     Json moves = Json::array();
     for (const rules::Move& move : rules::legalMoves(position))
-        moves.push_back({{"from", rules.number(move.from)},
-                         {"to", rules.number(move.to)},
+        moves.push_back({{"origin", rules.number(move.from)},
+                         {"target", rules.number(move.to)},
                          {"captured", numbers(rules, move.captured)},
-                         {"short", rules::shortText(rules, move)},
+                         {"move", rules::shortText(rules, move)},
                          {"full", rules::fullText(position, move)}});
     return moves;
 }

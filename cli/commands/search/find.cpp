@@ -12,6 +12,8 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/search/lists/collections.hpp"
+#include "db/search/query/language/explanation.hpp"
+#include "db/store/codec/fold_name.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
@@ -31,6 +33,7 @@ struct Options {
     FormatOption format;
     ExitStatusOption status;
     bool fromHit = false;
+    bool explain = false;
     std::optional<std::string> into;
 };
 
@@ -144,8 +147,7 @@ void collect(const Options& options, const Found& found, Console& console) {
     const std::string& name = *options.into;
     auto added = db::addGames(store, name, found);
     if (!added && added.error() == db::CollectionProblem::missing) {
-        if (const auto made = db::createCollection(store, name); !made)
-            throw UsageError("--into: a collection needs a name with a letter or digit in it");
+        (void)db::createCollection(store, name);
         added = db::addGames(store, name, found);
     }
     Message done = countMessage("find-into", "games", added ? *added : 0);
@@ -157,10 +159,13 @@ ExitStatus run(Options& options, Console& console) {
     (void)formatOf(options); // report wrong options before the store is opened
     if (auto file = options.query.takeFile())
         options.source.files.insert(options.source.files.begin(), std::move(*file));
-    if (options.into && !options.source.files.empty())
-        throw UsageError("--into: collections are of games in the database, not of files");
     const db::query::Query query = options.query.query(
-        options.filter.filter().variant.value_or(console.settings().usualVariant()));
+        options.filter.filter().variant.value_or(console.settings().usualVariant()),
+        console.names());
+    if (options.explain) {
+        console.out().write(db::query::explanation(query, console.locale()));
+        return ExitStatus::allWell;
+    }
     OpenGames games = options.source.open(options.filter.filter(), console);
     Found found;
     ExitStatus status = ExitStatus::allWell;
@@ -185,6 +190,16 @@ Action declare(Arguments& arguments) {
     options->format.declareSpreadsheet(arguments);
     arguments.needs("--from-hit", {options->format.is(Format::pdn)});
     arguments.chooseOne({"--into", "--count"});
+    const Condition files(
+        "FILE", [options] { return !options->source.files.empty() || options->query.namesFile(); });
+    arguments.excludes("--into", {files},
+                       phrase("--into: collections are of games in the database, not of files"));
+    arguments.refuse(phrase("--into: a collection needs a name with a letter or digit in it"),
+                     [options] { return options->into && db::foldName(*options->into).empty(); });
+    arguments.flag(
+        {"--explain", "", phrase("print in words how QUERY was understood, and search nothing")},
+        options->explain);
+    arguments.excludes("--explain", {"--count", "--into"});
     arguments.flag({"--from-hit", "",
                     phrase("with --pdn: begin each game at the position in which the query holds")},
                    options->fromHit);
@@ -201,28 +216,27 @@ Action declare(Arguments& arguments) {
 } // namespace find_command
 
 Command findCommand() {
-    return {
-        "find",
-        phrase("find positions, patterns, manoeuvres and sequences"),
-        phrase("Lists the games in which QUERY holds, with the first place: Ply is the number of "
-               "plies "
-               "before it, Next the move played there. Queries are made of conditions on the "
-               "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
-               "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
-               "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
-               "until ...'; docs/query.md explains them with examples. They search games of one "
-               "variant (--variant, else international). If several of QUERY, --position, --moves, "
-               "--pattern and --material are given, all must hold at the same place."),
-        phrase("damscope find --moves \"32-28 18-23\"\n"
-               "    lists the games that reached the position after these moves\n"
-               "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
-               "    lists a player's games with a pattern\n"
-               "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
-               "    lists the games with a combination and puts them into a collection\n"
-               "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
-               "    searches a file, without a database"),
-        find_command::declare,
-        Length::paged};
+    return {"find",
+            phrase("find positions, patterns, manoeuvres and sequences"),
+            phrase("Lists the games in which QUERY holds, each with the first place where it does: "
+                   "Ply is the number of plies before it, Next the move played there. Queries are "
+                   "made of conditions on the board ('white men on 27 28', 'white kings = 2', "
+                   "'black to move'), on moves ('white moves 27-22', 'black captures at least 3 "
+                   "men', 'white gives 2 men', 'promotes'), 'and', 'or', 'not', parentheses, and "
+                   "'then', 'then within 6 plies', 'then not ... until ...'; docs/query.md "
+                   "explains them with examples. They search games of one variant (--variant, else "
+                   "international). If several of QUERY, --position, --moves, --pattern and "
+                   "--material are given, all must hold at the same place."),
+            phrase("damscope find --moves \"32-28 18-23\"\n"
+                   "    lists the games that reached the position after these moves\n"
+                   "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
+                   "    lists a player's games with a pattern\n"
+                   "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
+                   "    lists the games with a combination and puts them into a collection\n"
+                   "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
+                   "    searches a file, without a database"),
+            find_command::declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -145,7 +145,7 @@ Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
                 {"fen", rules::writeFen(table.position)},
                 {"opening", db::openingText(table.opening, Language::english)},
                 {"opening_names", namesJson(table.opening)},
-                {"to_move", table.position.toMove() == rules::Color::white ? "white" : "black"}};
+                {"side", table.position.toMove() == rules::Color::white ? "white" : "black"}};
     object.update(rowJson(pages::tallyTable(table.all, Language::english), 0));
     object["ended"] = table.ended;
     object["began"] = table.began;
@@ -213,7 +213,7 @@ std::string found(const db::OpeningTable& table, const Options& options, const C
 
 // "fork lock of White: 9 games, White scored 46.2%"
 std::string structureSentence(const db::StructureResults& row, const Console& console) {
-    const db::Structure& structure = db::structures().numbered(row.structure);
+    const db::Structure& structure = *row.structure;
     const bool black = row.side == rules::Color::black;
     std::string head =
         console.translate({"opening-structure",
@@ -273,8 +273,9 @@ Action declare(Arguments& arguments) {
     arguments.chooseOne({"--position", "--moves"});
     arguments.value({"--position", "FEN", phrase("a position: W:W31-50:B1-20; else the start")},
                     into(options->fen));
-    arguments.value({"--depth", "N", phrase("number of plies, as an indented tree; else 1")},
-                    into(options->depth, 1, deepest));
+    arguments.value(
+        {"--depth", "N", phrase("show an indented tree of this many plies; 1 if not set")},
+        into(options->depth, 1, deepest));
     arguments.value({"--least", "N",
                      phrase("with --depth: follow lines of at least N games; else of at "
                             "least one game in a hundred")},
@@ -369,12 +370,9 @@ Command structuresCommand() {
             "White % "
             "is White's share of the points in the games with a result. The games must have been "
             "searched with 'damscope index --shots'. docs/structures.md describes the structures."),
-        phrase("damscope index --shots\n"
-               "    searches the games for them\n"
-               "damscope structures --from 2000\n"
-               "    all structures in games since 2000\n"
-               "damscope structures --structure \"classical position\"\n"
-               "    of one structure"),
+        phrase("damscope index --shots\n    searches the games for them\ndamscope structures "
+               "--from 2000\n    shows all structures in games since 2000\ndamscope structures "
+               "--structure \"classical position\"\n    shows the games with one structure"),
         structures_command::declare,
         Length::paged};
 }

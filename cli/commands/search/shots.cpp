@@ -23,7 +23,6 @@
 #include <fmt/format.h>
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace damscope::cli {
 namespace shots_command {
@@ -59,13 +58,6 @@ bool selectsGames(const Options& options) {
     return others != db::Filter() || !options.source.files.empty();
 }
 
-void requireSense(const Options& options) {
-    if (options.fen && (options.played || options.missed || options.allowed || options.forced))
-        throw UsageError("--fen: a position has no moves that were played or missed");
-    if (options.fen && (selectsGames(options) || options.name))
-        throw UsageError("--fen: searches one position; leave out what selects games or names");
-}
-
 // ---- of a position
 
 std::string sentence(const db::FoundShot& shot, Language language) {
@@ -99,8 +91,9 @@ void printOne(const std::optional<db::FoundShot>& shot, const Options& options, 
 }
 
 // Nothing was played there, nor missed.
-db::FoundShot openShot(const rules::Position& position, const analysis::shots::Shot& shot) {
-    db::FoundShot found = db::foundShot(position, shot);
+db::FoundShot openShot(const rules::Position& position, const analysis::shots::Shot& shot,
+                       const db::NameCatalogue& names) {
+    db::FoundShot found = db::foundShot(position, shot, names.shots);
     found.open = true;
     return found;
 }
@@ -118,7 +111,8 @@ ExitStatus ofPosition(const Options& options, Console& console) {
     if (options.count)
         printCount(found ? 1 : 0, options, console);
     else
-        printOne(found ? std::optional(openShot(position, *shot)) : std::nullopt, options, console);
+        printOne(found ? std::optional(openShot(position, *shot, console.names())) : std::nullopt,
+                 options, console);
     if (!found)
         console.say(countMessage(finder.complete() ? "shots-none" : "shots-too-much", "moves",
                                  static_cast<std::uint64_t>(options.moves)));
@@ -144,13 +138,6 @@ std::string kindText(const db::FoundShot& shot, Language language) {
     return shot.allowed ? text + ", " + word("shot", "allowed", language) : text;
 }
 
-[[noreturn]] void failUnknown(const std::string& name) {
-    Message message{"shots-unknown", {{"word", name}}};
-    if (const std::string meant = db::shotNameMeant(name); !meant.empty())
-        message.parameters.push_back({"similar", meant});
-    throw UsageError(message);
-}
-
 /// Which combinations are wanted, and how they are printed.
 class ShotList {
 public:
@@ -160,9 +147,7 @@ public:
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {
         if (options.name)
-            names_ = db::shotsNamed(*options.name);
-        if (options.name && names_->empty())
-            failUnknown(*options.name);
+            names_ = db::shotsNamed(console.names().shots, *options.name);
     }
 
     // False when no more are wanted.
@@ -215,14 +200,14 @@ private:
         rows_.push_back(
             {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
              word("report", shot.side == rules::Color::white ? "white" : "black", language),
-             kindText(shot, language), gainText(shot, language), shotNamesText(shot, language),
-             db::numberedLine(shot)});
+             kindText(shot, language), gainText(shot, language),
+             analysis::shots::namesText(shot.names, language), db::numberedLine(shot)});
         if (rows_.size() >= gamesPerPage)
             flush();
     }
 
     void write(const db::FoundShot& shot) {
-        Json object{{"id", db::number(shot.game)}};
+        Json object{{"game", db::number(shot.game)}};
         const Language language = console_.locale();
         const bool json = options_.format.isJson();
         object.update(json ? shotJson(shot, language) : shotRow(shot, language));
@@ -238,7 +223,7 @@ private:
     JsonRows objects_;
     Table table_;
     std::vector<Table::Cells> rows_;
-    std::optional<std::vector<std::uint32_t>> names_;
+    std::optional<analysis::shots::GivenNames> names_;
     std::uint64_t shown_ = 0;
     std::uint64_t positions_ = 0;
     std::uint64_t damaged_ = 0;
@@ -257,7 +242,7 @@ db::ShotScan scanning(const Options& options, const Console& console, ProgressLi
 // Whether the database knows what a search would find.
 bool areKept(db::Store& store, const Options& options) {
     return options.moves == usualMoves && options.source.files.empty() &&
-           db::countUnsearched(store.connection()) == 0;
+           db::countUnsearched(store) == 0;
 }
 
 Message summary(const ShotList& list, bool kept) {
@@ -302,52 +287,67 @@ bool selects(const Options& options) {
            options.format.format() == Format::csv;
 }
 
-ExitStatus mergeShards(const Options& options, Console& console) {
-    if (selects(options) || options.filter.given())
-        throw UsageError("--merge: it stores everything that is in the files; leave out what "
-                         "selects or counts combinations");
-    return mergeShots({options.source.files, options.source.store, options.format}, console);
-}
-
-ExitStatus searchShard(const Options& options, Console& console) {
-    if (selects(options) || !options.source.files.empty())
-        throw UsageError("--out: the file gets all combinations and structures of the share's "
-                         "games; leave out what selects or counts combinations, and files");
-    return writeShots(
-        {options.source.store, options.filter.filter(), options.shards, options.format}, console);
-}
-
 ExitStatus run(const Options& options, Console& console) {
-    requireSense(options);
     if (options.shards.isWorker())
-        return searchShard(options, console);
+        return writeShots(
+            {options.source.store, options.filter.filter(), options.shards, options.format},
+            console);
     if (options.shards.merge)
-        return mergeShards(options, console);
+        return mergeShots({options.source.files, options.source.store, options.format}, console);
     return options.fen ? ofPosition(options, console) : ofGames(options, console);
+}
+
+void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
+    const Condition files("FILE", [o] { return !o->source.files.empty() && !o->shards.merge; });
+    const Condition selection("QUERY", [o] { return selects(*o); });
+    const Condition filter("FILTER", [o] { return o->filter.given(); });
+    arguments.chooseOne({files, "--db"});
+    arguments.excludes("--fen", {"--played", "--missed", "--allowed", "--forced"},
+                       phrase("--fen: a position has no moves that were played or missed"));
+    arguments.excludes(
+        "--fen", {"--name", {"FILTER", [o] { return selectsGames(*o); }}},
+        phrase("--fen: searches one position; leave out what selects games or names"));
+    arguments.check([o, names = arguments.settings().names]() -> Complaint {
+        const auto& shots = db::namesOf(names).shots;
+        if (!o->name || !db::shotsNamed(shots, *o->name).empty())
+            return std::nullopt;
+        Message message{"shots-unknown", {{"word", *o->name}}};
+        if (const std::string meant = db::shotNameMeant(shots, *o->name); !meant.empty())
+            message.parameters.push_back({"similar", meant});
+        return message;
+    });
+    arguments.excludes("--merge", {selection, filter},
+                       phrase("--merge: it stores everything that is in the files; leave out what "
+                              "selects or counts combinations"));
+    arguments.excludes("--out", {selection, files},
+                       phrase("--out: the file gets all combinations and structures of the "
+                              "share's games; leave out what selects or counts combinations, "
+                              "and files"));
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->source.declare(arguments, &options->shards.merge);
+    arguments.value({"FILE", "FILE", filesHelp, false, true}, into(options->source.files));
+    options->source.store.declare(arguments);
     arguments.value({"--fen", "FEN", phrase("search this position instead of games")},
                     into(options->fen));
     arguments.flag({"--played", "", phrase("combinations that were played")}, options->played);
-    arguments.flag({"--missed", "", phrase("those that were possible and were not played")},
+    arguments.flag({"--missed", "", phrase("combinations that were possible and were not played")},
                    options->missed);
-    arguments.flag(
-        {"--allowed", "",
-         phrase("those made possible by the opponent's previous move, where another move would "
-                "have avoided them")},
-        options->allowed);
-    arguments.flag({"--forced", "", phrase("only those that are proved")}, options->forced);
-    arguments.value({"--name", "NAME", phrase("with this name, in any language")},
+    arguments.flag({"--allowed", "",
+                    phrase("combinations that the opponent's previous move made possible, where "
+                           "another move would have avoided them")},
+                   options->allowed);
+    arguments.flag({"--forced", "", phrase("only combinations that are proved")}, options->forced);
+    arguments.value({"--name", "NAME", phrase("only combinations of this name, in any language")},
                     into(options->name));
     arguments.value({"--gain", "N",
-                     phrase("that gain at least N men; a king counts three men, or two "
-                            "where kings do not fly")},
+                     phrase("only combinations that gain at least N men; a king counts as three "
+                            "men, or as two where kings do not fly")},
                     into(options->gain, 1, 100));
     arguments.value(
-        {"--moves", "N", phrase("of at most N moves of the side that plays it; else 7")},
+        {"--moves", "N",
+         phrase("only combinations of at most N moves of the side that plays them; 7 if not set")},
         into(options->moves, 1, 30));
     arguments.value({"--limit", "N", phrase("at most N of them")},
                     into(options->limit, 0, INT64_MAX));
@@ -356,13 +356,14 @@ Action declare(Arguments& arguments) {
     options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     options->shards.declare(
-        arguments,
+        arguments, options->source.files,
         {.out = phrase(
              "append the combinations and structures of the share to this file, and change no "
              "database; the same command continues after an interruption"),
-         .merge = phrase(
-             "store the combinations and structures of such files: give their names instead")});
+         .merge = phrase("store the combinations and structures of files that --out has written; "
+                         "give their names as FILE")});
     options->filter.declare(arguments);
+    declareRules(arguments, options);
     return [options](Console& console) { return run(*options, console); };
 }
 

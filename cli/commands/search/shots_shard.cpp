@@ -56,12 +56,12 @@ ExitStatus writeShots(const ShotsToWrite& work, Console& console) {
         console.say(message);
         return found.complete ? ExitStatus::allWell : ExitStatus::interrupted;
     } catch (const db::RecordFileError& error) {
-        throw UsageError({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}});
+        refuseValue("--out", error.reason());
     }
 }
 
 ExitStatus mergeShots(const ShotsToMerge& work, Console& console) {
-    const auto files = filesToMerge(work.files);
+    const std::vector<std::filesystem::path> files(work.files.begin(), work.files.end());
     db::Store store = work.store.openExisting();
     const auto done = db::mergeThemes(store, files, console.stopToken());
     if (!done)

@@ -14,12 +14,10 @@
 #include "messages/words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
 #include <memory>
-#include <stdexcept>
 
 namespace damscope::cli {
 namespace sql_command {
@@ -187,8 +185,6 @@ private:
 }
 
 std::string statementOf(const Options& options) {
-    if (!options.sql && options.file.empty())
-        throw UsageError("give a statement such as \"SELECT count(*) FROM games\", or --file FILE");
     return options.sql ? *options.sql : textOfFile(options.file);
 }
 
@@ -253,10 +249,13 @@ Action declare(Arguments& arguments) {
         {"--file", "FILE", phrase("read the statement from a file; - is standard input")},
         intoFileName(options->file));
     arguments.value({"--timeout", "TIME", phrase("stop after this long, such as 500ms or 2s")},
-                    into(options->timeout, BareUnit::seconds));
+                    into(options->timeout));
     options->format.declareList(arguments, {Format::csv});
     options->format.declareSpreadsheet(arguments);
     arguments.chooseOne({"SQL", "--file"});
+    arguments.refuse(
+        phrase("give a statement such as \"SELECT count(*) FROM games\", or --file FILE"),
+        [options] { return !options->sql && options->file.empty(); });
     options->status.declare(arguments);
     options->store.declare(arguments);
     return [options](Console& console) { return Run(*options, console)(); };
@@ -271,20 +270,28 @@ Command sqlCommand() {
         phrase("ask the database in SQL"),
         phrase(
             "Answers one SELECT in the SQL of SQLite. It cannot change anything.\n"
-            "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
-            "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
-            "variations, analysed.\n"
-            "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
-            "events: id, name, games, first_day, last_day.\n"
-            "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
-            "seconds.\n"
-            "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
-            "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
+            "games: id, white, black, event, site, date, date_from, date_to, year, year_guess, "
+            "round, result, outcome, variant, plies, legal, opening, source, line, white_rating, "
+            "black_rating, problems, white_person_id, black_person_id, event_id, comments, "
+            "variations, searched, analysed.\n"
+            "players: id, name, games, wins, draws, losses, first_year, last_year, "
+            "highest_rating, person_id.\n"
+            "events: id, name, games, first_year, last_year.\n"
+            "moves(game): ply, number, side, move, origin, target, captured, captures, crowns, "
+            "fen, position_key, white_men, white_kings, black_men, black_kings, clock, "
+            "time_spent, score_kind, score, best, points_lost, quality.\n"
+            "clocks: game, ply, side, move, clock, time_spent.\n"
+            "evaluations: game, ply, side, move, position_key, score_kind, score, best, "
+            "points_lost, quality.\n"
+            "shots: game, ply, side, kind, forced, gain, wins, given, moves, motifs.\n"
+            "structures: game, structure, side, from_ply, to_ply.\n"
+            "position_evaluations: position_key, variant, engine, line, score_kind, score, moves, "
+            "depth, nodes, seconds.\n"
             "docs/store.md explains them. Ctrl+C ends a long search. A database of an earlier "
             "version of Damscope is first brought up to date."),
         phrase("damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
                "    counts the games of each variant\n"
-               "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
+               "damscope sql \"SELECT number, side, move FROM moves(60) WHERE captures >= 3\"\n"
                "    lists the captures of three pieces or more in a game\n"
                "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
                "WHERE m.white_kings > 1\" --csv\n"

@@ -44,9 +44,7 @@ struct Options {
 
 // One name a line; empty lines and comments are left out.
 std::vector<std::string> namesIn(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in || std::filesystem::is_directory(file))
-        throw UsageError({"usage-unreadable", {{"option", "--players"}, {"file", visible(file)}}});
+    std::ifstream in = inputFile(file, "--players");
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     std::vector<std::string> names;
     for (const std::string_view row : base::tableRows(text))
@@ -145,7 +143,7 @@ std::vector<std::string> questionPages(const db::PlayerLesson& lesson, std::size
     for (const db::LessonPosition& position : lesson.positions)
         sheet.questions.push_back({position.position, pages::taskOf(position, language),
                                    pages::originOf(position, language),
-                                   pages::solutionOf(position, language)});
+                                   pages::solution(position, lesson.names, language)});
     return pagesOf(sheet);
 }
 
@@ -233,23 +231,24 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--players", "FILE", phrase("names of the players of the club, one per line"), true},
         into(options->players));
-    arguments.value(
-        {"--since", "DATE",
-         phrase("the day of the last report: games from then on; earlier ones show the progress")},
-        [options = options.get()](std::string_view text) -> Complaint {
-            const auto reading = rules::dateReading(text);
-            if (!reading.clear || !reading.date.isKnown())
-                return Message{"usage-date", {}};
-            options->since = reading.date;
-            return std::nullopt;
-        });
+    arguments.value({"--since", "DATE",
+                     phrase("the day of the last report: games from that day on are reported, and "
+                            "earlier ones show the progress")},
+                    [options = options.get()](std::string_view text) -> Complaint {
+                        const auto reading = rules::dateReading(text);
+                        if (!reading.clear || !reading.date.isKnown())
+                            return Message{"usage-date", {}};
+                        options->since = reading.date;
+                        return std::nullopt;
+                    });
     arguments.value({"--folder", "FOLDER",
                      phrase("write a page for each player and trainer.html there, to print")},
                     into(options->folder));
     arguments.flag({"--pdf", "", phrase("with --folder: PDF files, trainer.pdf")}, options->pdf);
     options->judging.declare(arguments);
     options->format.declareDocument(arguments);
-    arguments.needs("--pdf", {"--folder"});
+    arguments.needs("--pdf", {"--folder"},
+                    phrase("--pdf: give --folder, where the files are written"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -260,11 +259,11 @@ Command coachCommand() {
     return {
         "coach",
         phrase("report what the players of a club miss"),
-        phrase(
-            "Reports for each player of a club the combinations missed and allowed, by name, "
-            "against the other players; three typical positions, and how it was before. What a "
-            "player misses more often than chance explains is marked. Games that were searched "
-            "with 'damscope index --shots' take little time. docs/training.md says how it counts."),
+        phrase("Reports which combinations each player of a club missed and allowed, by name and "
+               "compared with the other players, with three typical positions and with how it was "
+               "before. What a player misses more often than chance explains is marked. Games that "
+               "were searched with 'damscope index --shots' take little time. docs/training.md "
+               "says how it counts."),
         phrase("printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
                "    reports on two players\n"
                "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/deck.hpp"
 
+#include "analysis/shots/shot.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/people/player.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/findings/shots/kept_shots.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/store.hpp"
 #include "messages/phrase.hpp"
@@ -40,6 +41,18 @@ Message allowedFor(std::string_view field) {
     return {"usage-deck-variant", {{"variants", variants}}};
 }
 
+Message messageOf(const db::DeckFault& fault) {
+    using Reason = db::DeckFault::Reason;
+    const std::string word = visible(fault.word);
+    if (fault.reason == Reason::unknownValue)
+        return {"usage-wrong",
+                {{"option", '"' + word + '"'},
+                 {"wrong",
+                  allowedFor(base::trimmed(std::string_view(word).substr(0, word.find('='))))}}};
+    return {fault.reason == Reason::unknownField ? "usage-deck-field" : "usage-deck-word",
+            {{"word", word}}};
+}
+
 } // namespace
 
 void DeckOption::declare(Arguments& arguments) {
@@ -50,43 +63,24 @@ void DeckOption::declare(Arguments& arguments) {
              "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, "
              "middlegame, "
              "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all")},
-        [this](std::string_view text) -> Complaint {
+        [this, names = arguments.settings().names](std::string_view text) -> Complaint {
             // An empty list chooses nothing, rather than all, which 'remove' would take.
             if (text.find_first_not_of(", \t") == std::string_view::npos)
                 return Message{"usage-deck-empty", {}};
             words = text;
-            return std::nullopt;
+            const auto deck = db::readDeck(words, db::namesOf(names));
+            return deck ? Complaint() : messageOf(deck.error());
         });
 }
 
 db::Deck DeckOption::deckIn(db::Store& store) const {
-    db::Deck deck = readWords();
+    db::Deck deck = db::readDeck(words, namesOf(store)).value();
     if (!deck.player)
         return deck;
     const db::Persons persons(store.connection());
     if (db::personsNamed(store.connection(), persons, *deck.player).empty())
         (void)personMeant(store.connection(), persons, *deck.player); // names the nearest
     return deck;
-}
-
-db::Deck DeckOption::readWords() const {
-    auto deck = db::readDeck(words);
-    if (deck)
-        return std::move(*deck);
-    const std::string word = visible(deck.error().word);
-    switch (deck.error().reason) {
-    case db::DeckFault::Reason::unknownField:
-        throw UsageError({"usage-deck-field", {{"word", word}}});
-    case db::DeckFault::Reason::unknownValue:
-        throw UsageError({"usage-deck-value",
-                          {{"option", "--deck"},
-                           {"word", word},
-                           {"wrong", allowedFor(base::trimmed(
-                                         std::string_view(word).substr(0, word.find('='))))}}});
-    case db::DeckFault::Reason::unknownWord:
-        break;
-    }
-    throw UsageError({"usage-deck-word", {{"word", word}}});
 }
 
 void TodayOption::declare(Arguments& arguments) {
@@ -126,12 +120,12 @@ Json movesJson(const rules::Position& position, std::span<const rules::Move> lin
     return db::movesText(position, line);
 }
 
-Json exerciseJson(const db::DeckCard& card, Language language, bool solved) {
+Json exerciseJson(const db::DeckCard& card, const Console& console, bool solved) {
     const db::Exercise& exercise = card.exercise;
     const db::Learning& learning = card.learning;
     Json origins = Json::array();
     for (const db::ExerciseOrigin& origin : exercise.origins)
-        origins.push_back({{"id", db::number(origin.game)}, {"ply", origin.ply}});
+        origins.push_back({{"game", db::number(origin.game)}, {"ply", origin.ply}});
     Json json{{"exercise", exerciseName(exercise.key())},
               {"variant", rules::rules(exercise.position.variant()).name},
               {"fen", rules::writeFen(exercise.position)},
@@ -156,9 +150,11 @@ Json exerciseJson(const db::DeckCard& card, Language language, bool solved) {
         answers.push_back(db::playedText(exercise.position, answer));
     json["answers"] = answers;
     json["line"] = movesJson(exercise.position, exercise.line);
-    json["gain"] = exercise.gain;
+    const bool wins = exercise.gain >= analysis::shots::won;
+    json["gain"] = wins ? Json() : Json(exercise.gain);
+    json["wins"] = wins;
     json["motifs"] = exercise.motifs;
-    json["motif_names"] = textOrNull(db::motifText(exercise, language));
+    json["motif_names"] = textOrNull(db::motifText(exercise, console.names(), console.locale()));
     return json;
 }
 

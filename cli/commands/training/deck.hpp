@@ -23,11 +23,8 @@ struct DeckOption {
     std::string words;
 
     void declare(Arguments& arguments);
-    /// Throws UsageError for words that mean nothing, and for a player whom no game has.
+    /// Throws UsageError for a player whom no game has.
     [[nodiscard]] db::Deck deckIn(db::Store& store) const;
-
-private:
-    [[nodiscard]] db::Deck readWords() const;
 };
 
 /// --today: the day that it counts as.
@@ -49,7 +46,7 @@ struct TodayOption {
 [[nodiscard]] Json movesJson(const rules::Position& position, std::span<const rules::Move> line);
 
 /// An exercise with what is learnt of it. `solved`: with its solution.
-[[nodiscard]] Json exerciseJson(const db::DeckCard& card, Language language, bool solved);
+[[nodiscard]] Json exerciseJson(const db::DeckCard& card, const Console& console, bool solved);
 
 /// --nodes, --margin and --endgames: how answers are judged.
 struct JudgingOptions {

@@ -32,7 +32,8 @@ std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
 }
 namespace {
 
-Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
+Sheet sheetOf(const std::vector<db::DeckCard>& cards, const Console& console) {
+    const Language language = console.locale();
     Sheet sheet;
     Column motifs = textColumn("motif", language);
     Column origin = textColumn("origin", language);
@@ -52,20 +53,19 @@ Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
         sheet.tables.front().rows.push_back(
             {word("exercise", db::word(exercise.kind), language),
              word("report", db::word(exercise.phase()), language),
-             std::to_string(card.difficulty()), db::motifText(exercise, language),
+             std::to_string(card.difficulty()), db::motifText(exercise, console.names(), language),
              card.learning.isNew() ? "" : dayText(card.learning.due), from,
-             exerciseJson(card, language, false)["fen"].get<std::string>()});
+             exerciseJson(card, console, false)["fen"].get<std::string>()});
     }
     return sheet;
 }
 
 void print(const std::vector<db::DeckCard>& cards, const Options& options, Console& console) {
-    const Language language = console.locale();
     if (!options.format.isJson())
-        return console.out().write(sheetText(sheetOf(cards, language), console));
+        return console.out().write(sheetText(sheetOf(cards, console), console));
     JsonRows rows = options.format.rows(console.out());
     for (const db::DeckCard& card : cards)
-        rows.add(exerciseJson(card, language, true));
+        rows.add(exerciseJson(card, console, true));
     rows.end();
 }
 
@@ -103,7 +103,7 @@ ExitStatus make(const Options& options, Console& console) {
         return makeOfProblems(options, console);
     db::Store store = options.store.openExisting();
     db::ExerciseMaking making;
-    making.kind = db::exerciseKindOf(options.kind);
+    making.kind = db::exerciseKind(options.kind);
     if (options.of)
         making.player =
             personMeant(store.connection(), db::Persons(store.connection()), *options.of);
@@ -178,12 +178,12 @@ private:
     void print(const db::DeckCard& card, db::Unsuitable amiss, JsonRows& rows) {
         const Language language = console_.locale();
         if (options_.format.isJson()) {
-            Json object = exerciseJson(card, language, true);
+            Json object = exerciseJson(card, console_, true);
             object["amiss"] = db::word(amiss);
             return rows.add(object);
         }
         console_.out().write(
-            fmt::format("{}  {}\n", exerciseJson(card, language, false)["fen"].get<std::string>(),
+            fmt::format("{}  {}\n", exerciseJson(card, console_, false)["fen"].get<std::string>(),
                         word("unsuitable", db::word(amiss), language)));
     }
 

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 #include <memory>
 
 namespace damscope::cli {
@@ -26,47 +25,41 @@ namespace {
 
 using exercise_command::Options;
 
-// What would be ignored is refused.
-void validateFiles(const Options& options) {
-    const bool makes = options.action == "make";
-    const bool ofFiles = !options.files.empty();
-    const bool imports = options.action == "import";
-    const bool exports = options.action == "export";
-    if (ofFiles && !makes && !imports && options.action != "check")
-        throw exports ? UsageError("export: give the file to write with -o FILE")
-                      : UsageError("FILE: only with make, check and import");
-    if (imports && !ofFiles)
-        throw UsageError("import: give the FILE that 'damscope exercises export' has written");
-    if (exports && options.output.file.empty())
-        throw UsageError("export: give the file to write with -o FILE");
-    if (!exports && (!options.output.file.empty() || options.output.noClobber ||
-                     options.output.replaceOriginal))
-        throw UsageError("-o, --no-clobber, --replace-original: only with export");
-    if (ofFiles && options.limit)
-        throw UsageError("--limit: a file is always read completely; leave it out");
-}
-
-// The same: remove without its condition removes everything.
-void validateChoice(const Options& options) {
-    const bool makes = options.action == "make";
-    const bool ofFiles = !options.files.empty();
-    const bool imports = options.action == "import";
-    if ((!makes || ofFiles) && !options.kind.empty())
-        throw UsageError({"usage-kind-of-deck", {{"kind", options.kind}}});
-    if ((!makes || ofFiles) && options.of)
-        throw UsageError("--of: only where exercises are made from games; choose exercises with "
-                         "--deck player=NAME");
-    if (!makes && (!ofFiles || imports) && options.filter.given())
-        throw UsageError("conditions on games are for make; choose exercises with --deck, such as "
-                         "--deck player=NAME");
-    if ((makes || ofFiles) && !options.deck.words.empty())
-        throw UsageError(
-            "--deck chooses existing exercises; --kind and --of say which ones to make");
+// What would be ignored is refused; remove without its condition removes everything.
+void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
+    const auto asks = [o](std::string_view action) { return o->action == action; };
+    const auto hasFiles = [o] { return !o->files.empty(); };
+    const auto fromGames = [=] { return asks("make") && !hasFiles(); };
+    arguments.refuse(phrase("export: give the file to write with -o FILE"),
+                     [=] { return asks("export") && (hasFiles() || o->output.file.empty()); });
+    arguments.refuse(phrase("FILE: only with make, check and import"), [=] {
+        return hasFiles() && !asks("make") && !asks("check") && !asks("import");
+    });
+    arguments.refuse(phrase("import: give the FILE that 'damscope exercises export' has written"),
+                     [=] { return asks("import") && !hasFiles(); });
+    arguments.refuse(phrase("-o, --no-clobber, --replace-original: only with export"), [=] {
+        return !asks("export") &&
+               (!o->output.file.empty() || o->output.noClobber || o->output.replaceOriginal);
+    });
+    arguments.refuse(phrase("--limit: a file is always read completely; leave it out"),
+                     [=] { return hasFiles() && o->limit; });
+    arguments.check([=] {
+        return fromGames() || o->kind.empty() ? Complaint()
+                                              : Message{"usage-kind-of-deck", {{"kind", o->kind}}};
+    });
+    arguments.refuse(phrase("--of: only where exercises are made from games; choose exercises with "
+                            "--deck player=NAME"),
+                     [=] { return !fromGames() && o->of; });
+    arguments.refuse(
+        phrase("conditions on games are for make; choose exercises with --deck, such as "
+               "--deck player=NAME"),
+        [=] { return !asks("make") && (!hasFiles() || asks("import")) && o->filter.given(); });
+    arguments.refuse(
+        phrase("--deck chooses existing exercises; --kind and --of say which ones to make"),
+        [=] { return (asks("make") || hasFiles()) && !o->deck.words.empty(); });
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    validateFiles(options);
-    validateChoice(options);
     if (options.action == "make")
         return exercise_command::make(options, console);
     if (options.action == "check")
@@ -109,6 +102,7 @@ Action declare(Arguments& arguments) {
     o->judging.declare(arguments);
     o->format.declareList(arguments);
     o->filter.declare(arguments);
+    declareRules(arguments, o);
     return [o](Console& console) { return run(*o, console); };
 }
 

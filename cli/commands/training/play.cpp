@@ -6,6 +6,7 @@
 #include "cli/commands/training/deck.hpp"
 #include "cli/commands/training/typed_reply.hpp"
 #include "cli/options/engine_options.hpp"
+#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -62,35 +63,31 @@ rules::Position exercisePosition(db::Store& store, const std::string& name) {
 }
 
 rules::Position gamePosition(db::Store& store, std::uint32_t id, const PlaceOption& place) {
-    const auto game = db::loadGame(store, db::GameId{id});
-    if (!game)
-        throw UsageError({"usage-no-game", {{"id", std::to_string(id)}}});
-    const rules::NodeId node = place.in(*game, id);
-    const auto position = game->position(node);
+    const rules::Game game = gameMeant(store, db::GameId{id});
+    const auto position = game.position(place.in(game, id));
     if (!position)
         throw UsageError({"usage-no-position-there", {{"id", std::to_string(id)}}});
     return *position;
 }
 
+// The number of a game; nothing for the name of an exercise.
+std::optional<std::uint32_t> gameIn(const std::string& text) {
+    std::uint32_t id = 0;
+    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+    return error == std::errc() && rest == text.data() + text.size() ? std::optional(id)
+                                                                     : std::nullopt;
+}
+
 rules::Position startOf(const Options& options, Console& console) {
-    if (options.where && options.fen)
-        throw UsageError("WHERE and --fen: choose one");
-    if (options.place.given() && !options.where)
-        throw UsageError("--ply and --move refer to a game: give its number");
     if (!options.where) {
         const rules::Variant variant = options.variant.value_or(console.settings().usualVariant());
         return options.fen ? positionFromOption(variant, *options.fen, "--fen", console)
                            : rules::Position::start(variant);
     }
     db::Store store = options.store.openForReading();
-    const std::string& text = *options.where;
-    std::uint32_t id = 0;
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-    if (error == std::errc() && rest == text.data() + text.size())
-        return gamePosition(store, id, options.place);
-    if (options.place.given())
-        throw UsageError("--ply and --move refer to a game, not to an exercise");
-    return exercisePosition(store, text);
+    if (const auto id = gameIn(*options.where))
+        return gamePosition(store, *id, options.place);
+    return exercisePosition(store, *options.where);
 }
 
 std::string_view word(GameEnd::Reason reason) {
@@ -208,11 +205,11 @@ private:
         if (isJson_) {
             rows_.add({{"event", "end"},
                        {"result", rules::writeResult(rules, result)},
-                       {"outcome", textOrNull(rules::outcomeName(result))},
+                       {"outcome", rules::outcomeName(result)},
                        {"reason", end ? word(end->reason) : "left"},
                        {"rule", end && !end->rule.empty() ? Json(end->rule) : Json()},
                        {"moves", movesJson(game_.start(), game_.moves())},
-                       {"id", id ? Json(db::number(*id)) : Json()},
+                       {"game", id ? Json(db::number(*id)) : Json()},
                        {"ending", known ? endingJson(*known) : Json()}});
             return rows_.end();
         }
@@ -232,7 +229,7 @@ private:
         const rules::Rules& rules = known.start.rules();
         return {{"plies", known.plies},
                 {"result", rules::writeResult(rules, known.result)},
-                {"outcome", textOrNull(rules::outcomeName(known.result))},
+                {"outcome", rules::outcomeName(known.result)},
                 {"moves", known.win ? Json(known.win->moves()) : Json()},
                 {"line", known.win ? movesJson(known.start, known.win->line) : Json()}};
     }
@@ -283,8 +280,9 @@ Action declare(Arguments& arguments) {
         into(options->where));
     options->place.declare(arguments);
     arguments.value({"--fen", "FEN", phrase("the position to play from")}, into(options->fen));
-    arguments.value({"--variant", "V", phrase("of --fen or of the game; else international")},
-                    intoVariant(options->variant));
+    arguments.value(
+        {"--variant", "V", phrase("the variant of --fen or of the game; international if not set")},
+        intoVariant(options->variant));
     arguments.value({"--as", "COLOR", phrase("your side: white or black; else the one to move")},
                     [options](std::string_view text) -> Complaint {
                         if (text != "white" && text != "black")
@@ -292,11 +290,10 @@ Action declare(Arguments& arguments) {
                         options->as = text == "white" ? Color::white : Color::black;
                         return std::nullopt;
                     });
-    arguments.value(
-        {"--strength", "N",
-         phrase("of the engine, 1 to 10; 5 if not set. 1 overlooks a man now and then, 10 "
-                "thinks for five seconds a move")},
-        into(options->strength, analysis::play::weakest, analysis::play::strongest));
+    arguments.value({"--strength", "N",
+                     phrase("the strength of the engine, from 1 to 10; 5 if not set. 1 overlooks a "
+                            "man now and then, 10 thinks for five seconds a move")},
+                    into(options->strength, analysis::play::weakest, analysis::play::strongest));
     arguments.value({"--name", "NAME", phrase("who you are, in the game that is stored")},
                     into(options->name));
     arguments.value({"--seed", "N", phrase("the same seed and the same moves give the same game")},
@@ -306,6 +303,11 @@ Action declare(Arguments& arguments) {
                    options->ascii);
     options->store.declare(arguments);
     options->format.declareList(arguments);
+    arguments.chooseOne({"WHERE", "--fen"});
+    arguments.refuse(phrase("--ply and --move refer to a game: give its number"),
+                     [options] { return options->place.given() && !options->where; });
+    arguments.refuse(phrase("--ply and --move refer to a game, not to an exercise"),
+                     [options] { return options->place.given() && !gameIn(*options->where); });
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -7,6 +7,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
 #include "db/training/compositions.hpp"
@@ -95,7 +96,7 @@ public:
 private:
     Reported report(db::ComposedProblem problem) {
         Reported reported{count_, std::move(problem), {}, {}};
-        const auto key = db::exerciseKeyOf(reported.problem.position);
+        const auto key = db::exerciseKey(reported.problem.position);
         const std::string own = db::compositionText(reported.problem.composition);
         const auto [known, isNew] =
             known_.emplace(key, Known{own.empty() ? fmt::format("#{}", count_) : own, false});
@@ -196,7 +197,8 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     std::map<std::string, std::uint64_t> rejected;
     problems.forEach([&](const Reported& reported) {
         if (isUsable(reported))
-            made.push_back(db::exerciseOf(reported.problem, reported.checked));
+            made.push_back(
+                db::exerciseOf(reported.problem, reported.checked, namesOf(store).shots));
         else
             ++rejected[reported.repeats ? "known"
                                         : std::string(db::word(reported.checked.soundness))];

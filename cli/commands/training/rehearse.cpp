@@ -250,8 +250,8 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->lines.declare(arguments);
-    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
-    arguments.flag({"--all", "", phrase("every move of a line, also those that are not due")},
+    arguments.flag({"--due", "", phrase("only what is due, and nothing new")}, options->due);
+    arguments.flag({"--all", "", phrase("ask every move of a line, even those that are not due")},
                    options->all);
     arguments.value({"--limit", "N", phrase("ask at most N lines; 10 if not set")},
                     into(options->limit, 0, INT64_MAX));

@@ -40,13 +40,10 @@ struct Options {
     std::string format;
 };
 
+// By --format, else by the end of the file's name.
 std::string formatOf(const Options& options) {
-    if (!options.format.empty())
-        return options.format;
     const std::string end = std::filesystem::path(options.output.file).extension().string();
-    if (end == ".pdf" || end == ".html")
-        return end.substr(1);
-    throw UsageError("-o: the name must end in .pdf or .html, or --format must be given");
+    return !options.format.empty() || end.empty() ? options.format : end.substr(1);
 }
 
 std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
@@ -69,7 +66,7 @@ ExitStatus run(const Options& options, Console& console) {
     const Language language = console.locale();
     const PrintedSheet sheet{
         options.title.empty() ? word("page", "exercises", language) : options.title,
-        questionsOf(cards, language), static_cast<int>(options.perPage), language};
+        questionsOf(cards, console.names(), language), static_cast<int>(options.perPage), language};
     const std::vector<std::string> pages = pagesOf(sheet);
     PdfPrinter pdf(console);
     const std::string bytes = format == "pdf" ? pdf.print(pages) : pagesHtml(pages, sheet);
@@ -83,7 +80,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->deck.declare(arguments);
-    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
+    arguments.flag({"--due", "", phrase("only what is due, and nothing new")}, options->due);
     options->today.declare(arguments);
     arguments.value({"--limit", "N", phrase("at most N exercises; 24 if not set")},
                     into(options->limit, 1, 10'000));
@@ -94,6 +91,11 @@ Action declare(Arguments& arguments) {
     options->output.declareReplaceOriginal(arguments);
     arguments.value({"--format", "FORMAT", phrase("pdf or html; else by the file's name")},
                     oneOf(options->format, {"pdf", "html"}));
+    arguments.refuse(phrase("-o: the name must end in .pdf or .html, or --format must be given"),
+                     [options] {
+                         const std::string format = formatOf(*options);
+                         return format != "pdf" && format != "html";
+                     });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -325,7 +327,8 @@ std::string pagesHtml(std::span<const std::string> pages, const PrintedSheet& sh
     return html + "</body>\n</html>\n";
 }
 
-std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards, Language language) {
+std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards,
+                                         const db::NameCatalogue& names, Language language) {
     std::vector<PrintedQuestion> questions;
     for (const db::DeckCard& card : cards) {
         const db::Exercise& exercise = card.exercise;
@@ -335,7 +338,7 @@ std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards, La
             origin = fmt::format("{}{}{}", rules::variantTitle(variant, language),
                                  origin.empty() ? "" : ", ", origin);
         questions.push_back({exercise.position, db::questionText(exercise, language), origin,
-                             db::solutionText(exercise, language)});
+                             db::solutionText(exercise, names, language)});
     }
     return questions;
 }

@@ -35,7 +35,7 @@ struct PrintedSheet {
 [[nodiscard]] std::string pagesHtml(std::span<const std::string> pages, const PrintedSheet& sheet);
 
 /// Exercises as questions.
-[[nodiscard]] std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards,
-                                                       Language language);
+[[nodiscard]] std::vector<PrintedQuestion>
+questionsOf(std::span<const db::DeckCard> cards, const db::NameCatalogue& names, Language language);
 
 } // namespace damscope::cli

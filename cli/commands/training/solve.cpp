@@ -6,6 +6,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
@@ -102,7 +103,7 @@ private:
                        {"move", text},
                        {"right", graded.isFound()},
                        {"shown", graded.shown},
-                       {"loss", graded.loss},
+                       {"points_lost", graded.loss},
                        {"hints", hints},
                        {"line", movesJson(exercise.position, graded.line)},
                        {"better", movesJson(exercise.position, graded.better)},
@@ -127,7 +128,7 @@ private:
         const db::Exercise& exercise = card.exercise;
         if (isJson_) {
             Json object{{"event", "question"}, {"place", asked_}, {"of", total_}};
-            object.update(exerciseJson(card, language_, false));
+            object.update(exerciseJson(card, console_, false));
             object["question"] = db::questionText(exercise, language_);
             return rows_.add(object);
         }
@@ -145,7 +146,7 @@ private:
     }
 
     void showHint(const db::Exercise& exercise, db::Hint hint) {
-        const std::string text = db::hintText(exercise, hint, language_);
+        const std::string text = db::hintText(exercise, hint, namesOf(store_), language_);
         if (isJson_)
             rows_.add({{"event", "hint"}, {"message", text}});
         else
@@ -154,7 +155,7 @@ private:
 
     void showResult(const db::Exercise& exercise, const db::GradedMove& graded,
                     const db::Learning& learning, bool kept) {
-        std::string text = db::gradedText(exercise, graded, language_) + '\n';
+        std::string text = db::gradedText(exercise, graded, namesOf(store_), language_) + '\n';
         if (const std::string origin = db::originText(store_, exercise, language_);
             exercise.composition.isEmpty() && !origin.empty())
             text += visible(origin) + '\n';
@@ -220,10 +221,10 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->deck.declare(arguments);
-    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
+    arguments.flag({"--due", "", phrase("only what is due, and nothing new")}, options->due);
     arguments.value({"--limit", "N", phrase("ask at most N exercises; 20 if not set")},
                     into(options->count, 0, INT64_MAX));
-    arguments.value({"--new", "N", phrase("at most N that were never asked; 10 if not set")},
+    arguments.value({"--new", "N", phrase("ask at most N new exercises; 10 if not set")},
                     into(options->fresh, 0, INT64_MAX));
     options->today.declare(arguments);
     arguments.flag({"--ascii", "", phrase("draw boards in plain characters: w W b B")},

@@ -9,7 +9,7 @@
 
 namespace damscope::cli {
 
-TypedReply typedReplyOf(std::string_view text) {
+TypedReply typedReply(std::string_view text) {
     const std::string lower = base::lowerCase(text);
     if (lower == "h" || lower == "hint" || lower == "?")
         return TypedReply::hint;
@@ -32,7 +32,7 @@ TypedAnswer TypedAnswers::next() {
             return {TypedReply::quit, {}};
         const std::string_view text = base::trimmed(*line);
         if (!text.empty())
-            return {typedReplyOf(text), std::string(text)};
+            return {typedReply(text), std::string(text)};
     }
 }
 

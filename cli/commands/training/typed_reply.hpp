@@ -17,7 +17,7 @@ namespace damscope::cli {
 /// What a person typed as an answer.
 enum class TypedReply : std::uint8_t { move, hint, skip, quit };
 
-[[nodiscard]] TypedReply typedReplyOf(std::string_view text);
+[[nodiscard]] TypedReply typedReply(std::string_view text);
 
 struct TypedAnswer {
     TypedReply reply{};

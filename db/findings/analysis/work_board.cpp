@@ -7,7 +7,6 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace damscope::db {
 namespace {

@@ -77,7 +77,7 @@ private:
 
 ScannedGame keptOf(Store& store, GameId id, bool prevention, ShotFinder& finder) {
     ScannedGame scanned{.game = id, .shots = {}};
-    auto themes = storedThemes(store.connection(), id);
+    auto themes = storedThemes(store, id);
     if (!themes || themes->shots.empty())
         return scanned;
     const auto game = loadGame(store, id);

@@ -24,7 +24,8 @@ using query::GameBatch;
 /// Scans games, for one thread.
 class Scanner {
 public:
-    explicit Scanner(const ShotScan& options) : options_(options), finder_(options.limits) {}
+    Scanner(const ShotScan& options, const NameCatalogue& names)
+        : options_(options), names_(names), finder_(options.limits) {}
 
     std::vector<ScannedGame> scan(const GameBatch& batch) {
         std::vector<ScannedGame> games;
@@ -40,7 +41,8 @@ private:
         if (entry.missing)
             return game;
         game.positions = static_cast<std::uint32_t>(plies_.size());
-        game.shots = foundShots(plies_, finder_, options_.sought, options_.prevention);
+        game.shots =
+            foundShots(plies_, finder_, options_.sought, options_.prevention, names_.shots);
         for (FoundShot& shot : game.shots)
             shot.game = game.game;
         if (options_.structures)
@@ -52,10 +54,11 @@ private:
         positions_.clear();
         for (const Ply& ply : plies_)
             positions_.push_back(ply.position);
-        return structurePath(positions_);
+        return structurePath(positions_, names_.structures);
     }
 
     const ShotScan& options_;
+    const NameCatalogue& names_;
     ShotFinder finder_;
     std::vector<Ply> plies_;
     std::vector<rules::Position> positions_;
@@ -85,7 +88,7 @@ private:
     using Pipeline = base::OrderedPipeline<GameBatch, std::vector<ScannedGame>>;
 
     [[nodiscard]] Pipeline::Worker worker() const {
-        const auto scanner = std::make_shared<Scanner>(options_);
+        const auto scanner = std::make_shared<Scanner>(options_, namesOf(store_));
         return [scanner](const GameBatch& batch) { return scanner->scan(batch); };
     }
 
@@ -130,13 +133,10 @@ rules::Position after(rules::Position position, std::span<const rules::Move> lin
 
 } // namespace
 
-FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot) {
-    const Ply alone{start, std::nullopt};
-    return foundShot(std::span(&alone, 1), 0, shot);
-}
+namespace {
 
-FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot,
-                    bool proved) {
+FoundShot unnamedShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot,
+                      bool proved) {
     const rules::Position& start = game[at].position;
     const bool wins = shot.gain == analysis::shots::won;
     const rules::Position& before = game[analysis::shots::exchangeBegin(game, at)].position;
@@ -150,12 +150,27 @@ FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::s
                                                         start.toMove(), shot.gain, proved),
             .given = shot.given,
             .moves = movesText(start, shot.line),
-            .names = analysis::shots::shotNames().of(start, shot.line),
+            .names = {},
             .start = start};
 }
 
+} // namespace
+
+FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot,
+                    const analysis::shots::ShotNames& names) {
+    const Ply alone{start, std::nullopt};
+    return foundShot(std::span(&alone, 1), 0, shot, names);
+}
+
+FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot,
+                    const analysis::shots::ShotNames& names) {
+    FoundShot found = unnamedShot(game, at, shot, true);
+    found.names = names.of(game[at].position, shot.line);
+    return found;
+}
+
 FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
-    FoundShot found = foundShot(game, shot.at, shot.shot, shot.forced);
+    FoundShot found = unnamedShot(game, shot.at, shot.shot, shot.forced);
     found.played = shot.played;
     found.forced = shot.forced;
     found.open = shot.open;
@@ -184,9 +199,10 @@ std::vector<Ply> mainLinePlies(const rules::Game& game) {
 }
 
 std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
-                                  analysis::shots::Sought sought, bool prevention) {
+                                  analysis::shots::Sought sought, bool prevention,
+                                  const analysis::shots::ShotNames& names) {
     std::vector<FoundShot> shots;
-    for (const GameShot& shot : analysis::shots::findShots(line, finder, sought)) {
+    for (const GameShot& shot : analysis::shots::findShots(line, finder, sought, names)) {
         shots.push_back(foundShot(line, shot));
         shots.back().allowed = prevention && shot.forced &&
                                analysis::shots::couldPrevent(line, shot.at, shot.shot.gain, finder);

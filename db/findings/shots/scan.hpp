@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/shots/game_shots.hpp"
+#include "analysis/shots/names.hpp"
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/search/structures/structures.hpp"
@@ -36,8 +36,8 @@ struct FoundShot {
     int gain = 0;                   ///< in men; analysis::shots::won if the game ends
     analysis::shots::Gain won = {}; ///< what the gain is made of; nothing if the game ends
     int given = 0;
-    std::vector<std::string> moves;            ///< as PDN writes them
-    std::vector<std::uint32_t> names;          ///< numbers in analysis::shots::shotNames()
+    std::vector<std::string> moves; ///< as PDN writes them
+    analysis::shots::GivenNames names;
     std::optional<rules::Position> start = {}; ///< where it begins; nothing if the game is damaged
     std::string answer = {}; ///< the move after the last one; empty if the game does not go so far
 };
@@ -53,10 +53,12 @@ struct FoundShot {
 [[nodiscard]] std::vector<analysis::shots::Ply> mainLinePlies(const rules::Game& game);
 
 /// A combination of a position, as text.
-[[nodiscard]] FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot);
+[[nodiscard]] FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot,
+                                  const analysis::shots::ShotNames& names);
 /// One that begins in a position of a game, given by its index.
 [[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game, std::size_t at,
-                                  const analysis::shots::Shot& shot, bool proved = true);
+                                  const analysis::shots::Shot& shot,
+                                  const analysis::shots::ShotNames& names);
 /// One of those of a game.
 [[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game,
                                   const analysis::shots::GameShot& shot);
@@ -64,7 +66,8 @@ struct FoundShot {
 /// The combinations of a line of a game.
 [[nodiscard]] std::vector<FoundShot> foundShots(std::span<const analysis::shots::Ply> line,
                                                 analysis::shots::ShotFinder& finder,
-                                                analysis::shots::Sought sought, bool prevention);
+                                                analysis::shots::Sought sought, bool prevention,
+                                                const analysis::shots::ShotNames& names);
 
 struct ShotScan {
     analysis::shots::Sought sought = analysis::shots::Sought::all;

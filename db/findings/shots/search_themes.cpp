@@ -32,7 +32,7 @@ struct Searched {
 /// Keeps what is found, as long as it is found by the same definitions.
 class Keeper {
 public:
-    explicit Keeper(Store& store) : store_(store), definitions_(themesVersion()) {}
+    explicit Keeper(Store& store) : store_(store), definitions_(themesVersion(namesOf(store))) {}
 
     /// Adds to what is done.
     void keep(const std::vector<Searched>& games, ThemeSearch& done) {
@@ -70,7 +70,7 @@ private:
 void forgetOtherVersions(Store& store) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
-    refreshThemes(store.connection());
+    refreshThemes(store);
     transaction.commit();
 }
 
@@ -88,7 +88,7 @@ ThemeSearch searchThemes(Store& store, unsigned jobs, const std::stop_token& sto
                          const base::Progress& progress) {
     Keeper keeper(store);
     forgetOtherVersions(store);
-    const std::uint64_t total = countUnsearched(store.connection());
+    const std::uint64_t total = countUnsearched(store);
     ThemeSearch done;
     GameId last{};
     while (done.complete) {
@@ -133,22 +133,19 @@ void add(StructureResults& results, GameResult result) {
 /// The rows of structures that are known, by key.
 class Table {
 public:
-    explicit Table(const std::optional<std::string>& only) {
-        const auto& all = structures().all();
-        const auto wanted = only ? structuresCalled(*only) : std::vector<std::string>();
-        for (std::uint32_t number = 1; number <= all.size(); ++number)
-            if (const std::string& key = all[number - 1].key;
-                !only || std::ranges::find(wanted, key) != wanted.end())
-                numbers_.emplace(key, number);
+    Table(const Structures& structures, const std::optional<std::string>& only) {
+        const auto wanted = only ? structuresCalled(structures, *only) : std::vector<std::string>();
+        for (const Structure& structure : structures.all())
+            if (!only || std::ranges::find(wanted, structure.key) != wanted.end())
+                structures_.emplace(structure.key, structures.shared(structure));
     }
 
     void add(std::string_view key, rules::Color side, GameResult result) {
-        const auto number = numbers_.find(key);
-        if (number == numbers_.end() ||
-            (side == rules::Color::black && structures().numbered(number->second).ofBoth))
+        const auto found = structures_.find(key);
+        if (found == structures_.end() || (side == rules::Color::black && found->second->ofBoth))
             return;
-        StructureResults& row = rows_[{number->second, side}];
-        row.structure = number->second;
+        StructureResults& row = rows_[{found->second, side}];
+        row.structure = found->second;
         row.side = side;
         db::add(row, result);
     }
@@ -162,8 +159,8 @@ public:
     }
 
 private:
-    std::map<std::string, std::uint32_t, std::less<>> numbers_;
-    std::map<std::pair<std::uint32_t, rules::Color>, StructureResults> rows_;
+    std::map<std::string, std::shared_ptr<const Structure>, std::less<>> structures_;
+    std::map<std::pair<std::shared_ptr<const Structure>, rules::Color>, StructureResults> rows_;
 };
 
 } // namespace
@@ -183,8 +180,8 @@ std::vector<StructureResults> structureResults(Store& store, const Filter& filte
 
 std::vector<StructureResults> structureResults(Store& store, std::span<const GameId> games,
                                                const std::optional<std::string>& name) {
-    requireSearched(store.connection());
-    Table table(name);
+    requireSearched(store);
+    Table table(namesOf(store).structures, name);
     Statement select = store.connection().prepare(resultsSql);
     while (select.step())
         if (std::ranges::binary_search(games, select.id<GameId>(2)))

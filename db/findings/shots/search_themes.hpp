@@ -30,15 +30,15 @@ struct ThemeSearch {
 [[nodiscard]] Themes themesOf(ScannedGame game);
 
 /// Searches the games that were not searched yet for combinations and structures, and keeps what it
-/// finds (themes.hpp). Commits as it goes; a stop request ends it between two commits, and so do
-/// other definitions that come into use. A game that changes meanwhile is searched again. `jobs`
-/// are threads, 0: one a core; `progress` gets games.
+/// finds (themes.hpp). Commits as it goes; a stop request ends it between two commits, and so does
+/// a search by other names that begins meanwhile. A game that changes meanwhile is searched again.
+/// `jobs` are threads, 0: one a core; `progress` gets games.
 ThemeSearch searchThemes(Store& store, unsigned jobs = 0, const std::stop_token& stop = {},
                          const base::Progress& progress = {});
 
 /// How the games went in which a side had a structure, each counted once.
 struct StructureResults {
-    std::uint32_t structure = 0; ///< number in structures()
+    std::shared_ptr<const Structure> structure{};
     rules::Color side{};
     std::uint64_t games = 0;
     std::uint64_t whiteWins = 0;

@@ -2,7 +2,6 @@
 #include "db/findings/shots/theme_shards.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "base/keyed_rows.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
@@ -50,7 +49,7 @@ bool isLegal(const std::vector<analysis::shots::Ply>& line, const Themes& themes
 
 class Merge {
 public:
-    explicit Merge(Store& store) : store_(store), definitions_(themesVersion()) {}
+    explicit Merge(Store& store) : store_(store), definitions_(themesVersion(namesOf(store))) {}
 
     void add(const std::filesystem::path& file, const std::stop_token& stop) {
         RecordReader reader(file);
@@ -74,7 +73,7 @@ public:
 
 private:
     void take(const std::string& text) {
-        auto record = readThemeRecord(text);
+        auto record = readThemeRecord(text, namesOf(store_));
         if (!record) {
             ++illegal_;
             return;
@@ -116,13 +115,14 @@ private:
     std::uint64_t illegal_ = 0; // records of this file
 };
 
-std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file) {
+std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file,
+                                      const NameCatalogue& names) {
     const RecordReader reader(file);
     if (reader.isOnlyBegun())
         return std::nullopt;
     if (!reader.header() || !isThemesHeader(*reader.header()))
         return ThemeRefusal{ThemeRefusal::Reason::otherContent, file};
-    if (*reader.header() != themesHeader())
+    if (*reader.header() != themesHeader(names))
         return ThemeRefusal{ThemeRefusal::Reason::otherVersion, file};
     return std::nullopt;
 }
@@ -130,7 +130,7 @@ std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file) {
 void forgetOtherVersions(Store& store) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
-    refreshThemes(store.connection());
+    refreshThemes(store);
     transaction.commit();
 }
 
@@ -139,8 +139,9 @@ void forgetOtherVersions(Store& store) {
 ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const ThemeShard& work,
                            const std::stop_token& stop, const base::Progress& progress) {
     Searched searched;
-    RecordWriter file(work.file, themesHeader(), [&searched](const std::string& text) {
-        if (const auto record = readThemeRecord(text))
+    const NameCatalogue& names = namesOf(store);
+    RecordWriter file(work.file, themesHeader(names), [&](const std::string& text) {
+        if (const auto record = readThemeRecord(text, names))
             searched.emplace(record->game, record->version);
     });
     const auto missing = missingGames(store, games, work.shard, searched);
@@ -174,7 +175,7 @@ Expected<ThemeMerge, ThemeRefusal> mergeThemes(Store& store,
                                                std::span<const std::filesystem::path> files,
                                                const std::stop_token& stop) {
     for (const std::filesystem::path& file : files)
-        if (auto refusal = refusalOf(file))
+        if (auto refusal = refusalOf(file, namesOf(store)))
             return Unexpected{std::move(*refusal)};
     forgetOtherVersions(store);
     Merge merge(store);
@@ -200,59 +201,53 @@ rules::Color sideFrom(const Json& text) {
     return text.get<std::string>() == "black" ? rules::Color::black : rules::Color::white;
 }
 
-// By keys: other machines may number rows of the user's own otherwise.
-Json keysOf(const std::vector<std::uint32_t>& names) {
-    Json keys = Json::array();
-    for (const std::uint32_t number : names)
-        keys.push_back(analysis::shots::shotNames().named(number).key);
-    return keys;
-}
-
 /// There is no row with a key.
 struct UnknownKey {};
 
-template <class Rows> std::uint32_t numberOf(const Rows& rows, const std::string& key) {
-    const auto number = base::numberWithKey(rows, key);
-    if (!number)
+template <class Rows> auto rowOf(const Rows& rows, const Json& key) {
+    auto row = rows.withKey(key.get<std::string>());
+    if (row == nullptr)
         throw UnknownKey();
-    return *number;
-}
-
-std::vector<std::uint32_t> numbersFrom(const Json& keys) {
-    std::vector<std::uint32_t> numbers;
-    for (const Json& key : keys)
-        numbers.push_back(numberOf(analysis::shots::shotNames().all(), key.get<std::string>()));
-    return numbers;
+    return row;
 }
 
 Json shotJson(const StoredShot& shot) {
-    return {{"ply", shot.ply},       {"side", sideJson(shot.side)}, {"played", shot.played},
-            {"forced", shot.forced}, {"open", shot.open},           {"gain", shot.gain},
-            {"given", shot.given},   {"line", shot.line},           {"names", keysOf(shot.names)}};
+    return {{"ply", shot.ply},
+            {"side", sideJson(shot.side)},
+            {"played", shot.played},
+            {"forced", shot.forced},
+            {"open", shot.open},
+            {"gain", shot.gain},
+            {"given", shot.given},
+            {"line", shot.line},
+            {"names", analysis::shots::keysOf(shot.names)}};
 }
 
-StoredShot shotFrom(const Json& object) {
+StoredShot shotFrom(const Json& object, const analysis::shots::ShotNames& names) {
+    analysis::shots::GivenNames given;
+    for (const Json& key : object.at("names"))
+        given.push_back(rowOf(names, key));
     return {object.at("ply"),    sideFrom(object.at("side")), object.at("played"),
             object.at("forced"), object.at("open"),           object.at("gain"),
-            object.at("given"),  object.at("line"),           numbersFrom(object.at("names"))};
+            object.at("given"),  object.at("line"),           std::move(given)};
 }
 
 Json stayJson(const StructureStay& stay) {
-    return {{"structure", structures().numbered(stay.structure).key},
+    return {{"structure", stay.structure->key},
             {"side", sideJson(stay.side)},
             {"from", stay.from},
             {"to", stay.to}};
 }
 
-StructureStay stayFrom(const Json& object) {
-    return {numberOf(structures().all(), object.at("structure").get<std::string>()),
-            sideFrom(object.at("side")), object.at("from"), object.at("to")};
+StructureStay stayFrom(const Json& object, const Structures& structures) {
+    return {rowOf(structures, object.at("structure")), sideFrom(object.at("side")),
+            object.at("from"), object.at("to")};
 }
 
 } // namespace
 
-std::string themesHeader() {
-    return Json{{"content", shardContent}, {"version", 1}, {"search", themesVersion()}}.dump();
+std::string themesHeader(const NameCatalogue& names) {
+    return Json{{"content", shardContent}, {"version", 1}, {"search", themesVersion(names)}}.dump();
 }
 
 bool isThemesHeader(std::string_view text) {
@@ -274,7 +269,7 @@ std::string recordText(const ThemeRecord& record) {
         .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::optional<ThemeRecord> readThemeRecord(std::string_view text) {
+std::optional<ThemeRecord> readThemeRecord(std::string_view text, const NameCatalogue& names) {
     const Json object = Json::parse(text, nullptr, false);
     try {
         if (!object.is_object())
@@ -283,9 +278,9 @@ std::optional<ThemeRecord> readThemeRecord(std::string_view text) {
                            static_cast<GameVersion>(object.at("content").get<std::uint64_t>()),
                            {}};
         for (const Json& shot : object.at("shots"))
-            record.themes.shots.push_back(shotFrom(shot));
+            record.themes.shots.push_back(shotFrom(shot, names.shots));
         for (const Json& stay : object.at("structures"))
-            record.themes.structures.push_back(stayFrom(stay));
+            record.themes.structures.push_back(stayFrom(stay, names.structures));
         return record;
     } catch (const Json::exception&) {
         return std::nullopt;

@@ -62,13 +62,14 @@ struct ThemeRecord {
     Themes themes;
 };
 
-/// The header of such a file, made by this version of the program.
-[[nodiscard]] std::string themesHeader();
+/// The header of such a file, made by this version of the program and these names.
+[[nodiscard]] std::string themesHeader(const NameCatalogue& names);
 /// Whether a file has such a header, of any version.
 [[nodiscard]] bool isThemesHeader(std::string_view text);
 
 [[nodiscard]] std::string recordText(const ThemeRecord& record);
 /// Nothing if it is not a record.
-[[nodiscard]] std::optional<ThemeRecord> readThemeRecord(std::string_view text);
+[[nodiscard]] std::optional<ThemeRecord> readThemeRecord(std::string_view text,
+                                                         const NameCatalogue& names);
 
 } // namespace damscope::db

@@ -50,8 +50,7 @@ Strength strengthOf(const Reason& reason) {
 
 // Of structures the one that is taken up, of most squares.
 auto orderOf(const Reason& reason) {
-    const int squares =
-        isStructure(reason) ? squaresOf(structures().numbered(reason.structure)) : 0;
+    const int squares = isStructure(reason) ? squaresOf(*reason.structure) : 0;
     return std::tuple(strengthOf(reason), -reason.shot.gain, reason.kind == Kind::givesUp,
                       -squares);
 }
@@ -82,7 +81,7 @@ bool isPlain(const Reason& reason) {
 
 std::vector<Reason> whatMatters(std::vector<Reason> reasons, Color mover) {
     std::erase_if(reasons, [](const Reason& reason) {
-        return isStructure(reason) && !counts(structures().numbered(reason.structure));
+        return isStructure(reason) && !counts(*reason.structure);
     });
     std::ranges::stable_sort(reasons, {}, orderOf);
     if (reasons.empty())

@@ -5,6 +5,7 @@
 #include "messages/language.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -28,9 +29,9 @@ namespace damscope::db {
 class Explanation {
 public:
     Explanation(const rules::Game& game, const analysis::endgame::ResultJudge& tables,
-                Language language)
+                Language language, NameCatalogue names)
         : plies_(mainLinePlies(game)), tables_(tables), language_(language),
-          reasons_(plies_, finder_) {}
+          reasons_(plies_, finder_, std::move(names)) {}
     Explanation(const Explanation&) = delete;
     Explanation& operator=(const Explanation&) = delete;
 

@@ -21,6 +21,7 @@ using analysis::shots::leadBefore;
 using analysis::shots::Ply;
 using analysis::shots::Shot;
 using analysis::shots::ShotFinder;
+using analysis::shots::ShotNames;
 using analysis::shots::WonBack;
 using rules::Color;
 using rules::GameResult;
@@ -46,7 +47,8 @@ int tempi(const rules::Position& position, Color side) {
 /// Collects what is proved about one move.
 class Proofs {
 public:
-    Proofs(Game game, std::size_t at, ShotFinder& finder) : game_(game), at_(at), finder_(finder) {}
+    Proofs(Game game, std::size_t at, ShotFinder& finder, const ShotNames& names)
+        : game_(game), at_(at), finder_(finder), names_(names) {}
 
     // The combinations of the game that begin there, if not all that they gain is won back at once.
     void addOwnShots(std::span<const GameShot> shots) {
@@ -75,7 +77,7 @@ public:
             shot->gain <= gainOfCrowning() || !isLost(*shot, WonBack::byCaptures) ||
             !canBePrevented(*shot))
             return;
-        Reason reason{.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot)};
+        Reason reason{.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot, names_)};
         reason.lost = isLost(*shot, WonBack::byQuietMoves);
         if (reason.lost || !reason.shot.won.isOfMen())
             reasons_.push_back(std::move(reason));
@@ -93,7 +95,7 @@ public:
         const auto shot = finder_.find(position);
         if (!shot)
             return;
-        Reason reason{.kind = Kind::threatens, .shot = foundShot(position, *shot)};
+        Reason reason{.kind = Kind::threatens, .shot = foundShot(position, *shot, names_)};
         reason.shot.ply = static_cast<int>(at_) + 2;
         reasons_.push_back(std::move(reason));
     }
@@ -117,7 +119,7 @@ public:
         for (std::size_t i = at_; i < end; ++i)
             line.push_back(*game_[i].move);
         reasons_.push_back({.kind = Kind::exchanges,
-                            .shot = foundShot(before, {.line = line}),
+                            .shot = foundShot(before, {.line = line}, names_),
                             .tempiBefore = tempi(before, side),
                             .tempiAfter = tempi(after, side)});
         reasons_.back().shot.ply = static_cast<int>(at_);
@@ -172,7 +174,7 @@ public:
         if (!found)
             return;
         Reason reason{.kind = Kind::refuted,
-                      .shot = foundShot(game_, at_ + 1, {.line = found->line}),
+                      .shot = foundShot(game_, at_ + 1, {.line = found->line}, names_),
                       .begins = found->better};
         reason.shot.forced = false;
         reason.shot.names.clear();
@@ -221,6 +223,7 @@ private:
     Game game_;
     std::size_t at_;
     ShotFinder& finder_;
+    const ShotNames& names_;
     std::vector<Reason> reasons_;
 };
 
@@ -262,13 +265,6 @@ std::string codeOf(const Reason& reason) {
     return "why-exchanges";
 }
 
-std::string namesOf(const FoundShot& shot, Language language) {
-    std::string names;
-    for (const std::uint32_t number : shot.names)
-        names += (names.empty() ? "" : ", ") + analysis::shots::shotNames().text(number, language);
-    return names;
-}
-
 std::string withSign(int number) {
     return (number > 0 ? "+" : "") + std::to_string(number);
 }
@@ -293,26 +289,26 @@ std::string moveOf(Game game, std::size_t at, const rules::Move& move) {
 void addShot(Message& message, const FoundShot& shot, Language language) {
     message.parameters.push_back({"gain", gainMessage(shot)});
     message.parameters.push_back({"line", numberedLine(shot)});
-    if (const std::string names = namesOf(shot, language); !names.empty())
+    if (const std::string names = analysis::shots::namesText(shot.names, language); !names.empty())
         message.parameters.push_back({"name", names});
 }
 
 } // namespace
 
-MoveReasons::MoveReasons(Game game, ShotFinder& finder)
-    : game_(game), finder_(finder),
-      shots_(analysis::shots::findShots(game, finder, analysis::shots::Sought::all)) {
+MoveReasons::MoveReasons(Game game, ShotFinder& finder, NameCatalogue names)
+    : game_(game), finder_(finder), names_(std::move(names)),
+      shots_(analysis::shots::findShots(game, finder, analysis::shots::Sought::all, names_.shots)) {
     std::vector<rules::Position> positions;
     for (const Ply& ply : game)
         positions.push_back(ply.position);
-    stays_ = structurePath(positions);
+    stays_ = structurePath(positions, names_.structures);
 }
 
 std::vector<Reason> MoveReasons::of(std::size_t at, const analysis::endgame::ResultJudge* tables,
                                     Refute refute) const {
     if (at >= game_.size() || !game_[at].move)
         return {};
-    Proofs proofs(game_, at, finder_);
+    Proofs proofs(game_, at, finder_, names_.shots);
     proofs.addOwnShots(shots_);
     proofs.addOpponentsShots(shots_);
     proofs.addOpponentsGain();
@@ -341,9 +337,8 @@ Message message(Game game, std::size_t at, const Reason& reason, Language langua
         message.parameters.push_back({"before", keyOf(reason.before)});
         message.parameters.push_back({"after", keyOf(reason.after)});
     } else {
-        const Structure& structure = structures().numbered(reason.structure);
         message.parameters.push_back(
-            {"structure", nameOf(structure, game[at].position.toMove(), language)});
+            {"structure", nameOf(*reason.structure, game[at].position.toMove(), language)});
     }
     return message;
 }

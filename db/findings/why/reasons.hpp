@@ -78,9 +78,9 @@ struct Reason {
     rules::Move begins{};       ///< its first move, of plays, misses, allows; the better of refuted
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
-    std::uint32_t structure = 0; ///< number in structures()
-    bool lost = false;           ///< of allows, gives: quiet moves do not win it back either
-    int tempiBefore = 0;         ///< of exchanges: by how many rows the side's men are ahead
+    std::shared_ptr<const Structure> structure{}; ///< null: it is about none
+    bool lost = false;   ///< of allows, gives: quiet moves do not win it back either
+    int tempiBefore = 0; ///< of exchanges: by how many rows the side's men are ahead
     int tempiAfter = 0;
 };
 
@@ -95,7 +95,8 @@ enum class Refute : std::uint8_t {
 class MoveReasons {
 public:
     /// The plies and the finder must outlive it.
-    MoveReasons(std::span<const analysis::shots::Ply> game, analysis::shots::ShotFinder& finder);
+    MoveReasons(std::span<const analysis::shots::Ply> game, analysis::shots::ShotFinder& finder,
+                NameCatalogue names);
 
     /// What matters of the move made in a position (see ranking.hpp), given by its index. Without
     /// tables nothing is known of them.
@@ -106,6 +107,7 @@ public:
 private:
     std::span<const analysis::shots::Ply> game_;
     analysis::shots::ShotFinder& finder_;
+    NameCatalogue names_;
     std::vector<analysis::shots::GameShot> shots_;
     std::vector<StructureStay> stays_;
     std::unique_ptr<SecondOpinion> opinion_ = std::make_unique<SecondOpinion>();

@@ -4,7 +4,7 @@
 #include "db/people/events/crosstable.hpp"
 #include "db/people/events/event_rows.hpp"
 #include "db/people/events/events.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "rules/text/date.hpp"
 
 #include <cstddef>

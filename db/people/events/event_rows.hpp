@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/people/evidence.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"

@@ -6,7 +6,7 @@
 #include "db/people/events/event_name.hpp"
 #include "db/people/events/event_rows.hpp"
 #include "db/people/person_games.hpp"
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/index/header_columns.hpp"

@@ -101,7 +101,7 @@ private:
             return;
         }
         games.add(*parts);
-        positions.add(*parts, judged_.of(*parts));
+        positions.add(*parts, judged_.of(parts->moves));
         ++report_.games;
         if (progress_)
             progress_(report_.games, total_);

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/engine.hpp"
+#include "db/search/moves/move_facts.hpp"
 #include "db/search/parquet/file_writer.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/records/game_reader.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::db {
 
-/// The table of games of one variant and year, as a Parquet file: the fields of lists, and `game`,
-/// the hash of the game's contents, which is the same in every database. docs/scale.md describes
-/// it.
+/// The columns of both tables, which cli/schemas/vocabulary.json describes.
+[[nodiscard]] std::span<const parquet::ColumnDescription> gameColumnsOfParquet();
+[[nodiscard]] std::span<const parquet::ColumnDescription> positionColumnsOfParquet();
+
+/// The table of games of one variant and year, as a Parquet file: the fields of lists, and
+/// `game_hash`, the hash of the game's contents, which is the same in every database.
+/// docs/scale.md describes it.
 class GamesTable {
 public:
     explicit GamesTable(parquet::Sink sink);
@@ -23,12 +28,6 @@ public:
 
 private:
     parquet::FileWriter file_;
-};
-
-/// What an engine has said of a position, and what the move played in it has cost.
-struct JudgedPosition {
-    std::optional<analysis::Score> score; ///< for White
-    std::optional<double> loss;           ///< of the mover's expectancy, 0 to 1
 };
 
 /// The table of positions of one variant and year, as a Parquet file: every known position of the
@@ -48,20 +47,6 @@ private:
 
     SquareNumbers numbers_;
     parquet::FileWriter file_;
-};
-
-class Store;
-
-/// Looks up what engines have said of the positions of games.
-class JudgedPositions {
-public:
-    explicit JudgedPositions(Store& store);
-    /// By the moves before a position; empty if nothing is known of any.
-    [[nodiscard]] std::vector<JudgedPosition> of(const GameParts& game) const;
-
-private:
-    Store& store_;
-    bool any_; ///< the store has evaluations at all
 };
 
 } // namespace damscope::db

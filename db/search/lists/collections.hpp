@@ -54,8 +54,8 @@ public:
 [[nodiscard]] std::optional<std::vector<CollectedGame>> gamesIn(Store& store,
                                                                 std::string_view name);
 
-/// The following functions change collections: one transaction each, which undoCollectionChange()
-/// reverts. They return the number of games added or removed.
+/// The following functions change collections: one entry of the journal each. They return the
+/// number of games added or removed.
 using CollectionChange = Expected<std::uint64_t, CollectionProblem>;
 
 CollectionChange createCollection(Store& store, const std::string& writtenName,
@@ -73,10 +73,6 @@ CollectionChange addGames(Store& store, std::string_view name, std::span<const G
 CollectionChange addGames(Store& store, std::string_view name,
                           std::span<const CollectedGame> games);
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);
-
-/// Undoes the last change, of the last twenty; called again, the one before it. Returns what was
-/// undone ("add 12 games to \"Wiersma\""); nothing if there is none left.
-std::optional<std::string> undoCollectionChange(Store& store);
 
 /// Collections that Damscope itself puts games into.
 enum class OwnCollection : std::uint8_t { againstEngine, betweenEngines };

@@ -110,8 +110,8 @@ bool ComparedHeaders::isBroken(std::uint32_t game) {
 std::tuple<int, std::size_t, std::size_t> ComparedHeaders::knowledge(std::uint32_t game) {
     const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
     const rules::Date date = day(game);
-    const Fullness fullWhite = fullnessOf(name(white(game)));
-    const Fullness fullBlack = fullnessOf(name(black(game)));
+    const Fullness fullWhite = fullness(name(white(game)));
+    const Fullness fullBlack = fullness(name(black(game)));
     const int known = int{white(game) != 0} + int{black(game) != 0} + int{date.isKnown()} +
                       int{date.dayIsKnown()} + int{ratings.white != 0} + int{ratings.black != 0} +
                       int{columns_.value(HeaderColumn::event, game) != 0} +

@@ -110,8 +110,8 @@ std::vector<GameId> gamesOfRound(Connection& connection, std::string_view round)
     return games;
 }
 
-void requireSearched(Connection& connection) {
-    const std::uint64_t games = countUnsearched(connection);
+void requireSearched(Store& store) {
+    const std::uint64_t games = countUnsearched(store);
     if (games == 0)
         return;
     const std::string count = std::to_string(games);
@@ -120,29 +120,60 @@ void requireSearched(Connection& connection) {
                              {FilterFault::notSearched, count});
 }
 
-std::vector<std::string> structuresCalled(std::string_view name) {
+std::vector<std::string> structuresCalled(const Structures& structures, std::string_view name) {
     std::vector<std::string> keys;
     for (const rules::Variant variant : rules::allVariants())
-        if (const Structure* structure = structures().named(variant, name))
+        if (const Structure* structure = structures.named(variant, name))
             keys.push_back(structure->key);
     return keys;
 }
 
-std::vector<GameId> gamesWithShot(Connection& connection, const ShotFilter& filter) {
-    requireSearched(connection);
+std::vector<GameId> gamesWithShot(Store& store, const ShotFilter& filter) {
+    requireSearched(store);
     ShotCondition condition{.missed = filter.missed};
     if (filter.name)
-        condition.names = shotsNamed(*filter.name);
+        condition.names = shotsNamed(namesOf(store).shots, *filter.name);
     if (filter.gain) {
         condition.leastGain = filter.gain->low;
         condition.mostGain = filter.gain->high;
     }
-    return gamesWithShot(connection, condition);
+    return gamesWithShot(store.connection(), condition);
 }
 
-std::vector<GameId> gamesWithStructure(Connection& connection, std::string_view name) {
-    requireSearched(connection);
-    return gamesWithStructure(connection, structuresCalled(name));
+std::vector<GameId> gamesWithStructure(Store& store, std::string_view name) {
+    requireSearched(store);
+    return gamesWithStructure(store.connection(),
+                              structuresCalled(namesOf(store).structures, name));
+}
+
+namespace {
+
+bool hasComment(const rules::Game& game, const std::vector<std::string>& words) {
+    for (std::size_t i = 0; i < game.nodeCount(); ++i)
+        for (const rules::Remark& remark : game.remarks(static_cast<rules::NodeId>(i))) {
+            const auto* comment = remark.as<rules::Comment>();
+            if (comment == nullptr)
+                continue;
+            const std::string folded = foldName(comment->text);
+            if (std::ranges::all_of(words, [&](const std::string& word) {
+                    return folded.find(word) != std::string::npos;
+                }))
+                return true;
+        }
+    return false;
+}
+
+} // namespace
+
+std::vector<GameId> gamesWithComment(Store& store, std::string_view text) {
+    const std::vector<std::string> words = queryWords(text);
+    std::vector<GameId> games = findGames(store, {.withComments = true});
+    std::erase_if(games, [&](GameId id) {
+        const auto moves = movetextOf(store.connection(), id);
+        const auto game = moves ? decodeGame(*moves) : Unexpected{FormatError{}};
+        return !game || !hasComment(*game, words);
+    });
+    return games;
 }
 
 std::vector<GameId> doubtfulResults(Store& store) {

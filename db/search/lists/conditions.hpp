@@ -12,6 +12,8 @@
 namespace damscope::db {
 
 class Connection;
+class Store;
+class Structures;
 
 /// A text as the operator LIKE finds it, with '\' as the escape character.
 [[nodiscard]] std::string likeText(std::string_view text);
@@ -25,18 +27,21 @@ class Connection;
 /// The games of a round: "3" is also "3.1". In no order, as above.
 [[nodiscard]] std::vector<GameId> gamesOfRound(Connection& connection, std::string_view round);
 
+/// The games with a comment that has all these words, each at the beginning of one of its own; case
+/// and accents do not matter. Ascending, without deleted games.
+[[nodiscard]] std::vector<GameId> gamesWithComment(Store& store, std::string_view text);
+
 /// The keys of the structures of a name, of every variant.
-[[nodiscard]] std::vector<std::string> structuresCalled(std::string_view name);
+[[nodiscard]] std::vector<std::string> structuresCalled(const Structures& structures,
+                                                        std::string_view name);
 
 /// Throws UnanswerableFilter if a game was not searched.
-void requireSearched(Connection& connection);
+void requireSearched(Store& store);
 
 /// Games by what is kept of their combinations and structures (db/search/themes). Throw
 /// UnanswerableFilter if a game was not searched: nothing is left out in silence.
-[[nodiscard]] std::vector<GameId> gamesWithShot(Connection& connection, const ShotFilter& filter);
-[[nodiscard]] std::vector<GameId> gamesWithStructure(Connection& connection, std::string_view name);
-
-class Store;
+[[nodiscard]] std::vector<GameId> gamesWithShot(Store& store, const ShotFilter& filter);
+[[nodiscard]] std::vector<GameId> gamesWithStructure(Store& store, std::string_view name);
 
 /// The games whose recorded result their last position refutes, ascending: the board ends the game
 /// and another side has won, or an endgame table knows another result (the tables in their usual

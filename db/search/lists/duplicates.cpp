@@ -283,7 +283,7 @@ private:
     auto worth(const Copy& copy) {
         const std::uint32_t game = copy.print.game;
         return std::tuple(!headers_.hasProblems(game), copy.print.plies,
-                          copy.game ? remarksOf(*copy.game) : 0, headers_.knowledge(game),
+                          copy.game ? countRemarks(*copy.game) : 0, headers_.knowledge(game),
                           copy.edited, -static_cast<std::int64_t>(game));
     }
 

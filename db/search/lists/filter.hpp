@@ -68,6 +68,13 @@ struct Filter {
     std::optional<rules::Variant> variant = std::nullopt;
     std::optional<Range> rating =
         std::nullopt; ///< of both players; games that lack one do not match
+    std::optional<Range> whiteRating = std::nullopt;
+    std::optional<Range> blackRating = std::nullopt;
+    std::optional<Range> winnerRating = std::nullopt; ///< of decided games
+    std::optional<Range> loserRating = std::nullopt;
+    std::optional<Range> ratingGap = std::nullopt;     ///< between the players, whichever has more
+    std::optional<Range> upset = std::nullopt;         ///< by which the loser's rating was higher
+    std::optional<std::string> comment = std::nullopt; ///< words of one comment
     std::optional<Range> plies = std::nullopt;
     std::optional<std::string> collection = std::nullopt; ///< the name of a collection
     ShotFilter shot = {};                                 ///< see db/search/themes

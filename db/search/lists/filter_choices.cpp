@@ -268,15 +268,13 @@ void FilterChoices::addThemes(Store& store, const Asked& asked, std::vector<Filt
         std::ranges::move(themes, std::back_inserter(found));
     };
     if (asked.wants("structure"))
-        add("structure", structures().all(),
+        add("structure", namesOf(store).structures.all(),
             [&](const Structure& s) -> const std::string& { return nameOf(s, asked.language); });
-    if (asked.wants("shot")) {
-        const auto& names = analysis::shots::shotNames();
-        add("shot", names.all(), [&](const analysis::shots::ShotName& shot) -> const std::string& {
-            const auto number = static_cast<std::uint32_t>(&shot - names.all().data()) + 1;
-            return names.text(number, asked.language);
-        });
-    }
+    if (asked.wants("shot"))
+        add("shot", namesOf(store).shots.all(),
+            [&](const analysis::shots::ShotName& shot) -> const std::string& {
+                return damscope::nameIn(shot.names, asked.language);
+            });
 }
 
 void FilterChoices::addValues(Store& store, const Asked& asked, Values values,
@@ -311,7 +309,8 @@ std::optional<std::uint64_t> FilterChoices::count(Store& store, const std::strin
     if (!isNew)
         return place->second;
     Filter filter;
-    if (setCondition(filter, key, value) || (filter.outcome && !namesPlayer(filter)))
+    if (setCondition(filter, key, value, namesOf(store)) ||
+        (filter.outcome && !namesPlayer(filter)))
         return place->second; // its meaning depends on other conditions
     if (needsThemes(filter) && !searched_)
         return place->second;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <functional>
 
 namespace damscope::db {
@@ -80,9 +81,16 @@ Wrong parseIds(Filter& filter, std::string_view value) {
     return addIds(filter.ids, value);
 }
 
+Wrong noneOf(std::span<const FilterValue> values, FilterFault fault, std::string_view value) {
+    FilterError error{fault, std::string(value)};
+    for (const FilterValue& known : values)
+        error.choices.emplace_back(known.name);
+    return error;
+}
+
 // Only values with names are right.
-template <FilterFault fault> Wrong refuse(Filter& /*filter*/, std::string_view value) {
-    return wrong(fault, value);
+template <const auto& values> Wrong refuse(Filter& /*filter*/, std::string_view value) {
+    return noneOf(values, FilterFault::choice, value);
 }
 
 // A second player is the opponent of the first.
@@ -95,7 +103,7 @@ Wrong parsePlayer(Filter& filter, std::string_view value) {
 
 // The words of queries, or a result in the style of some variant; which games have that depends on
 // the variant of each.
-Wrong parseResult(Filter& filter, std::string_view value) {
+template <const auto& values> Wrong parseResult(Filter& filter, std::string_view value) {
     constexpr std::array<std::pair<std::string_view, GameResult>, 3> wordsOfQueries{
         {{"drawn", GameResult::draw},
          {"unfinished", GameResult::unknown},
@@ -109,7 +117,7 @@ Wrong parseResult(Filter& filter, std::string_view value) {
         return rules::readResult(rules::rules(variant), value).has_value();
     };
     if (value.empty() || std::ranges::none_of(rules::allVariants(), isOfVariant))
-        return wrong(FilterFault::result, value);
+        return noneOf(values, FilterFault::result, value);
     filter.result.reset();
     filter.writtenResult = value;
     return std::nullopt;
@@ -130,18 +138,22 @@ Wrong parseTag(Filter& filter, std::string_view value) {
 }
 
 Wrong parseShot(Filter& filter, std::string_view value) {
-    if (shotsNamed(value).empty())
-        return FilterError{FilterFault::shot, std::string(value), shotNameMeant(value)};
     filter.shot.any = false;
     filter.shot.name = value;
     return std::nullopt;
 }
 
-Wrong parseStructure(Filter& filter, std::string_view value) {
-    if (structuresCalled(value).empty())
+Wrong unknownShot(std::string_view value, const NameCatalogue& names) {
+    if (shotsNamed(names.shots, value).empty())
+        return FilterError{FilterFault::shot, std::string(value),
+                           shotNameMeant(names.shots, value)};
+    return std::nullopt;
+}
+
+Wrong unknownStructure(std::string_view value, const NameCatalogue& names) {
+    if (structuresCalled(names.structures, value).empty())
         return FilterError{FilterFault::structure, std::string(value),
-                           structures().nameMeant(value)};
-    filter.structure = value;
+                           names.structures.nameMeant(value)};
     return std::nullopt;
 }
 
@@ -209,7 +221,13 @@ void selectIds(Selection& games, const Filter& filter) {
 }
 
 template <HeaderColumn column> void requirePlayer(Selection& games, const std::string& name) {
-    games.requireIn(column, playersNamed(games.connection(), name));
+    constexpr rules::Color side =
+        column == HeaderColumn::white ? rules::Color::white : rules::Color::black;
+    games.requireOfGame(
+        [players = MeantPlayers(games.connection(), name)](GameId game, std::uint32_t player) {
+            return players.contains(player, game, side);
+        },
+        column);
 }
 
 // Of either colour; all words in one name, not one in White's and another in Black's. Of two
@@ -217,19 +235,20 @@ template <HeaderColumn column> void requirePlayer(Selection& games, const std::s
 void selectPlayers(Selection& games, const Filter& filter) {
     if (!filter.player)
         return;
-    IdSet ones = playersNamed(games.connection(), *filter.player);
+    using enum rules::Color;
+    const MeantPlayers ones(games.connection(), *filter.player);
     if (filter.opponent)
-        games.require(
-            [ones, others = playersNamed(games.connection(), *filter.opponent)](
-                std::uint32_t white, std::uint32_t black) {
-                return (ones.contains(white) && others.contains(black)) ||
-                       (others.contains(white) && ones.contains(black));
+        games.requireOfGame(
+            [ones, others = MeantPlayers(games.connection(), *filter.opponent)](
+                GameId game, std::uint32_t w, std::uint32_t b) {
+                return (ones.contains(w, game, white) && others.contains(b, game, black)) ||
+                       (others.contains(w, game, white) && ones.contains(b, game, black));
             },
             HeaderColumn::white, HeaderColumn::black);
     else
-        games.require(
-            [ones](std::uint32_t white, std::uint32_t black) {
-                return ones.contains(white) || ones.contains(black);
+        games.requireOfGame(
+            [ones](GameId game, std::uint32_t w, std::uint32_t b) {
+                return ones.contains(w, game, white) || ones.contains(b, game, black);
             },
             HeaderColumn::white, HeaderColumn::black);
 }
@@ -280,10 +299,10 @@ void selectResult(Selection& games, const Filter& filter) {
 
 void selectOutcome(Selection& games, const Filter& filter) {
     if (filter.outcome)
-        games.require(
+        games.requireOfGame(
             [sides = PlayerSides(games.connection(), filter),
-             outcome = *filter.outcome](std::uint32_t white, std::uint32_t kind) {
-                return outcomeFor(sides.of(white), GameKind(kind).result()) == outcome;
+             outcome = *filter.outcome](GameId game, std::uint32_t white, std::uint32_t kind) {
+                return outcomeFor(sides.of(game, white), GameKind(kind).result()) == outcome;
             },
             HeaderColumn::white, HeaderColumn::kind);
 }
@@ -296,14 +315,76 @@ bool isIn(const Range& range, int number) {
     return range.low <= number && number <= range.high;
 }
 
-void requireRating(Selection& games, const Range& range) {
+// `number` makes one of the ratings of both players and the result, or nothing.
+template <class NumberOf>
+void requireRating(Selection& games, const Range& range, NumberOf numberOf) {
     games.require(
-        [range](std::uint32_t bits) {
-            const Ratings ratings(bits);
-            return ratings.white > 0 && ratings.black > 0 && isIn(range, ratings.white) &&
-                   isIn(range, ratings.black);
+        [range, numberOf](std::uint32_t bits, std::uint32_t kind) {
+            const std::optional<int> number = numberOf(Ratings(bits), GameKind(kind).result());
+            return number && isIn(range, *number);
         },
-        HeaderColumn::ratings);
+        HeaderColumn::ratings, HeaderColumn::kind);
+}
+
+std::optional<int> known(int rating) {
+    return rating > 0 ? std::optional(rating) : std::nullopt;
+}
+
+void requireRatings(Selection& games, const Range& range) {
+    requireRating(games, range, [range](Ratings ratings, GameResult) {
+        const int lower = std::min(ratings.white, ratings.black);
+        return isIn(range, ratings.black) ? known(lower == 0 ? 0 : ratings.white) : std::nullopt;
+    });
+}
+
+void requireWhiteRating(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult) { return known(ratings.white); });
+}
+
+void requireBlackRating(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult) { return known(ratings.black); });
+}
+
+// Of the side that has this outcome; both can lose, and then nobody is the loser alone.
+std::optional<int> ratingOf(Ratings ratings, GameResult result, Outcome outcome) {
+    for (const rules::Color side : {rules::Color::white, rules::Color::black})
+        if (outcomeFor(side, result) == outcome && outcomeFor(opponent(side), result) != outcome)
+            return known(side == rules::Color::white ? ratings.white : ratings.black);
+    return std::nullopt;
+}
+
+void requireWinnerRating(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult result) {
+        return ratingOf(ratings, result, Outcome::won);
+    });
+}
+
+void requireLoserRating(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult result) {
+        return ratingOf(ratings, result, Outcome::lost);
+    });
+}
+
+void requireRatingGap(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult) -> std::optional<int> {
+        if (ratings.white == 0 || ratings.black == 0)
+            return std::nullopt;
+        return std::abs(ratings.white - ratings.black);
+    });
+}
+
+void requireUpset(Selection& games, const Range& range) {
+    requireRating(games, range, [](Ratings ratings, GameResult result) -> std::optional<int> {
+        const auto winner = ratingOf(ratings, result, Outcome::won);
+        const auto loser = ratingOf(ratings, result, Outcome::lost);
+        if (!winner || !loser || *loser <= *winner)
+            return std::nullopt;
+        return *loser - *winner;
+    });
+}
+
+void requireComment(Selection& games, const std::string& text) {
+    games.restrictTo(gamesWithComment(games.store(), text));
 }
 
 void requirePlies(Selection& games, const Range& range) {
@@ -337,11 +418,11 @@ void requireCollection(Selection& games, const std::string& name) {
 
 void selectShots(Selection& games, const Filter& filter) {
     if (filter.shot.isSet())
-        games.restrictTo(gamesWithShot(games.connection(), filter.shot));
+        games.restrictTo(gamesWithShot(games.store(), filter.shot));
 }
 
 void requireStructure(Selection& games, const std::string& name) {
-    games.restrictTo(gamesWithStructure(games.connection(), name));
+    games.restrictTo(gamesWithStructure(games.store(), name));
 }
 
 template <auto mark> void requireMark(Selection& games) {
@@ -425,8 +506,9 @@ constexpr std::array legalities{valueOf<&Filter::legal, true>("yes", phrase("yes
 constexpr std::array anyShot{valueOf<shotAny, true>("any", phrase("any"))};
 
 constexpr std::array missedShots{
-    optionOf<shotMissed, true>("yes", phrase("yes"), "missed-shot",
-                               phrase("in which it could have been played, and was not")),
+    optionOf<shotMissed, true>(
+        "yes", phrase("yes"), "missed-shot",
+        phrase("games in which the combination was possible but was not played")),
     FilterValue{.name = "no",
                 .label = phrase("no"),
                 .set = [](Filter& filter) { filter.shot.missed = false; },
@@ -450,7 +532,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "id",
      .label = phrase("number"),
      .placeholder = "N",
-     .help = phrase("by number: 12, or 3,5,8-10"),
+     .help = phrase("games with these numbers: 12, or 3,5,8-10"),
      .isMany = true,
      .parse = parseIds,
      .print = printIds,
@@ -458,8 +540,8 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "player",
      .label = phrase("player"),
      .placeholder = "NAME",
-     .help = phrase("of either colour, in any spelling: surname, initials, transliteration; given "
-                    "twice: games between these two"),
+     .help = phrase("games of this player with either colour, in any spelling (surname, initials, "
+                    "transliteration); given twice, games between the two players"),
      .isMany = true,
      .names = NameKind::player,
      .parse = parsePlayer,
@@ -468,7 +550,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "white",
      .label = phrase("White"),
      .placeholder = "NAME",
-     .help = phrase("who played White"),
+     .help = phrase("games in which this player had White"),
      .names = NameKind::player,
      .parse = parse<&Filter::white>,
      .print = print<&Filter::white>,
@@ -476,7 +558,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "black",
      .label = phrase("Black"),
      .placeholder = "NAME",
-     .help = phrase("who played Black"),
+     .help = phrase("games in which this player had Black"),
      .names = NameKind::player,
      .parse = parse<&Filter::black>,
      .print = print<&Filter::black>,
@@ -484,7 +566,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "event",
      .label = phrase("event"),
      .placeholder = "NAME",
-     .help = phrase("the tournament or match"),
+     .help = phrase("games of this tournament or match"),
      .names = NameKind::event,
      .parse = parse<&Filter::event>,
      .print = print<&Filter::event>,
@@ -492,14 +574,14 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "opening",
      .label = phrase("opening"),
      .placeholder = "NAME",
-     .help = phrase("the name of the opening, in any language, or \"ballot 5\""),
+     .help = phrase("games with this opening, by its name in any language, or \"ballot 5\""),
      .parse = parse<&Filter::opening>,
      .print = print<&Filter::opening>,
      .select = when<&Filter::opening, requireName<HeaderColumn::opening>>},
     {.key = "site",
      .label = phrase("site"),
      .placeholder = "NAME",
-     .help = phrase("where it was played"),
+     .help = phrase("games played at this place"),
      .names = NameKind::site,
      .parse = parse<&Filter::site>,
      .print = print<&Filter::site>,
@@ -507,19 +589,19 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "round",
      .label = phrase("round"),
      .placeholder = "R",
-     .help = phrase("of the event; 3 is also 3.1"),
+     .help = phrase("games of this round; 3 also means 3.1"),
      .parse = parse<&Filter::round>,
      .print = print<&Filter::round>,
      .select = when<&Filter::round, requireRound>},
     {.key = "annotator", // a tag, which the next row prints and selects
      .label = phrase("annotator"),
      .placeholder = "NAME",
-     .help = phrase("who wrote the comments"),
+     .help = phrase("games with comments by this annotator"),
      .parse = parseAnnotator},
     {.key = "tag",
      .label = phrase("tag"),
      .placeholder = "NAME=TEXT",
-     .help = phrase("any tag by part of its value; TEXT may be empty"),
+     .help = phrase("games whose tag NAME contains TEXT, which may be empty"),
      .isMany = true,
      .parse = parseTag,
      .print = printTags,
@@ -527,36 +609,36 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "from",
      .label = phrase("from"),
      .placeholder = "DATE",
-     .help = phrase("1998, 1998.05 or 1998.05.17"),
+     .help = phrase("games played on this date or later: 1998, 1998.05 or 1998.05.17"),
      .parse = parse<&Filter::from>,
      .print = print<&Filter::from>,
      .select = when<&Filter::from, requireFrom>},
     {.key = "to",
      .label = phrase("until"),
      .placeholder = "DATE",
-     .help = phrase("included"),
+     .help = phrase("games played on this date or earlier"),
      .parse = parse<&Filter::to>,
      .print = print<&Filter::to>,
      .select = when<&Filter::to, requireTo>},
     {.key = "result",
      .label = phrase("result"),
      .placeholder = "R",
-     .help = phrase("who won: white, black, draw, unknown, both-lose; or as it is shown: 2-0, "
-                    "1-0, 1-1"),
+     .help = phrase("games with this result: white, black, draw, unknown or both-lose; or as it is "
+                    "written: 2-0, 1-0, 1-1"),
      .values = results,
-     .parse = parseResult,
+     .parse = parseResult<results>,
      .print = print<&Filter::writtenResult>,
      .select = selectResult},
     {.key = "outcome",
      .label = phrase("the player"),
      .values = outcomes,
-     .parse = refuse<FilterFault::outcome>,
+     .parse = refuse<outcomes>,
      .select = selectOutcome},
     {.key = "variant",
      .label = phrase("variant"),
      .placeholder = "V",
-     .help = phrase("international, russian, ..., a common name (dammen, shashki), or its PDN "
-                    "number"),
+     .help = phrase("games of this variant: international, russian, ..., a common name (dammen, "
+                    "shashki), or its PDN number"),
      .parse = parse<&Filter::variant>,
      .print = print<&Filter::variant>,
      .select = when<&Filter::variant, requireVariant>,
@@ -564,73 +646,125 @@ constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "rating",
      .label = phrase("ratings"),
      .placeholder = "MIN-MAX",
-     .help = phrase("of both players"),
+     .help = phrase("games in which the ratings of both players are in this range"),
      .parse = parse<&Filter::rating>,
      .print = print<&Filter::rating>,
-     .select = when<&Filter::rating, requireRating>},
+     .select = when<&Filter::rating, requireRatings>},
+    {.key = "white-rating",
+     .label = phrase("rating of White"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("the rating of White"),
+     .parse = parse<&Filter::whiteRating>,
+     .print = print<&Filter::whiteRating>,
+     .select = when<&Filter::whiteRating, requireWhiteRating>},
+    {.key = "black-rating",
+     .label = phrase("rating of Black"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("the rating of Black"),
+     .parse = parse<&Filter::blackRating>,
+     .print = print<&Filter::blackRating>,
+     .select = when<&Filter::blackRating, requireBlackRating>},
+    {.key = "winner-rating",
+     .label = phrase("rating of the winner"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("the rating of who won"),
+     .parse = parse<&Filter::winnerRating>,
+     .print = print<&Filter::winnerRating>,
+     .select = when<&Filter::winnerRating, requireWinnerRating>},
+    {.key = "loser-rating",
+     .label = phrase("rating of the loser"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("the rating of who lost"),
+     .parse = parse<&Filter::loserRating>,
+     .print = print<&Filter::loserRating>,
+     .select = when<&Filter::loserRating, requireLoserRating>},
+    {.key = "rating-gap",
+     .label = phrase("difference of ratings"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("the difference between the ratings of both players"),
+     .parse = parse<&Filter::ratingGap>,
+     .print = print<&Filter::ratingGap>,
+     .select = when<&Filter::ratingGap, requireRatingGap>},
+    {.key = "upset",
+     .label = phrase("upset"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("won against an opponent whose rating was so much higher"),
+     .parse = parse<&Filter::upset>,
+     .print = print<&Filter::upset>,
+     .select = when<&Filter::upset, requireUpset>},
+    {.key = "comment",
+     .label = phrase("comment"),
+     .placeholder = "TEXT",
+     .help = phrase("words that one of its comments has, each from its beginning"),
+     .parse = parse<&Filter::comment>,
+     .print = print<&Filter::comment>,
+     .select = when<&Filter::comment, requireComment>},
     {.key = "plies",
      .label = phrase("plies"),
      .placeholder = "MIN-MAX",
-     .help = phrase("length; a ply is a move of one side"),
+     .help = phrase("games with this many plies; a ply is a move of one side"),
      .parse = parse<&Filter::plies>,
      .print = print<&Filter::plies>,
      .select = when<&Filter::plies, requirePlies>},
     {.key = "legal",
      .label = phrase("legal to the end"),
      .placeholder = "yes|no",
-     .help = phrase("whether all moves of the game are legal"),
+     .help = phrase("yes: games in which all moves are legal; no: all others"),
      .values = legalities,
-     .parse = refuse<FilterFault::yesOrNo>,
+     .parse = refuse<legalities>,
      .select = when<&Filter::legal, requireLegal>},
     {.key = "source",
      .label = phrase("source"),
      .placeholder = "SOURCE",
-     .help = phrase("the number of a source (damscope sources), or part of the path it was "
-                    "imported from"),
+     .help = phrase("games of this source: its number (damscope sources), or a part of its path"),
      .parse = parse<&Filter::source>,
      .print = print<&Filter::source>,
      .select = when<&Filter::source, requireSource>},
     {.key = "in",
      .label = phrase("collection"),
      .placeholder = "COLLECTION",
-     .help = phrase("in a collection (damscope collection)"),
+     .help = phrase("games in this collection (damscope collection)"),
      .parse = parse<&Filter::collection>,
      .print = print<&Filter::collection>,
      .select = when<&Filter::collection, requireCollection>},
     {.key = "shot", // selects for the next two rows too: all must hold of one combination
      .label = phrase("combination"),
      .placeholder = "NAME",
-     .help = phrase("in which a combination of this name was played, or any; after 'damscope "
+     .help = phrase("games in which a combination of this name was played, or any; after 'damscope "
                     "index --shots'"),
      .values = anyShot,
      .parse = parseShot,
+     .unknown = unknownShot,
      .print = print<shotName>,
      .select = selectShots},
     {.key = "missed-shot",
      .label = phrase("combination missed"),
      .values = missedShots,
-     .parse = refuse<FilterFault::yesOrNo>},
+     .parse = refuse<missedShots>},
     {.key = "shot-gain",
      .label = phrase("men won"),
      .placeholder = "MIN-MAX",
-     .help = phrase("that gains this many men; a won game counts as 1000"),
+     .help =
+         phrase("games in which the combination gains this many men; a won game counts as 1000"),
      .parse = parse<shotGain>,
      .print = print<shotGain>},
     {.key = "structure",
      .label = phrase("structure"),
      .placeholder = "NAME",
-     .help = phrase("in which a side had this structure, in any language (docs/structures.md)"),
-     .parse = parseStructure,
+     .help = phrase("games in which a side had this structure, by its name in any language "
+                    "(docs/structures.md)"),
+     .parse = parse<&Filter::structure>,
+     .unknown = unknownStructure,
      .print = print<&Filter::structure>,
      .select = when<&Filter::structure, requireStructure>},
     {.key = "with",
      .label = phrase("with"),
      .placeholder = "WHAT",
-     .help = phrase("comments, variations, evaluations, problems, errors (problems that cost "
-                    "moves), or result-doubts: the last position refutes the recorded result"),
+     .help = phrase("games with comments, variations, evaluations, problems, errors (problems that "
+                    "cost moves) or result-doubts (the last position refutes the recorded result)"),
      .isMany = true,
      .values = contents,
-     .parse = refuse<FilterFault::contents>},
+     .parse = refuse<contents>},
 });
 
 } // namespace

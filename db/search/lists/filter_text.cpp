@@ -64,14 +64,15 @@ private:
 };
 
 /// Answers with what is wrong, or nothing.
-std::optional<FilterError> take(Filter& filter, const FilterWord& word) {
+std::optional<FilterError> take(Filter& filter, const FilterWord& word,
+                                const NameCatalogue& names) {
     if (word.key.empty()) {
         filter.player = filter.player ? *filter.player + " " + word.value : word.value;
         return std::nullopt;
     }
     if (word.value.empty() && findCondition(word.key) != nullptr)
         return FilterError{FilterFault::valueMissing, word.key};
-    return setCondition(filter, word.key, word.value);
+    return setCondition(filter, word.key, word.value, names);
 }
 
 std::optional<int> smallNumber(std::string_view text) {
@@ -98,12 +99,12 @@ std::optional<Range> rangeOf(std::string_view text) {
 
 } // namespace
 
-Expected<Filter, FilterTextError> readFilter(std::string_view text) {
+Expected<Filter, FilterTextError> readFilter(std::string_view text, const NameCatalogue& names) {
     WordReader words(text);
     Filter filter;
     std::size_t outcomeAt = 0;
     while (const auto word = words.next()) {
-        if (const auto wrong = take(filter, *word))
+        if (const auto wrong = take(filter, *word, names))
             return Unexpected{FilterTextError{word->offset, *wrong}};
         if (word->key == "outcome")
             outcomeAt = word->offset;
@@ -154,15 +155,19 @@ std::string filterText(std::span<const FilterTerm> terms) {
 }
 
 std::optional<FilterError> setCondition(Filter& filter, std::string_view key,
-                                        std::string_view value) {
+                                        std::string_view value, const NameCatalogue& names) {
     const FilterCondition* const condition = findCondition(key);
     if (condition == nullptr)
         return FilterError{FilterFault::unknownKey, std::string(key)};
     const FilterValue* const named = condition->find(value);
-    if (named == nullptr)
-        return condition->parse(filter, value);
-    named->set(filter);
-    return std::nullopt;
+    if (named != nullptr) {
+        named->set(filter);
+        return std::nullopt;
+    }
+    if (condition->unknown != nullptr)
+        if (auto wrong = condition->unknown(value, names))
+            return wrong;
+    return condition->parse(filter, value);
 }
 
 std::vector<FilterTerm> termsOf(const Filter& filter) {
@@ -233,12 +238,22 @@ namespace {
 
 // In the order of FilterFault.
 constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::notSearched) + 1>
-    codes{"filter-unknown-key",  "filter-value-missing", "filter-ids",
-          "filter-date",         "filter-no-such-date",  "filter-range",
-          "filter-result",       "filter-outcome",       "filter-variant",
-          "filter-contents",     "filter-yes-or-no",     "filter-tag",
-          "filter-shot",         "filter-structure",     "filter-outcome-of-nobody",
-          "filter-third-player", "filter-no-collection", "filter-not-searched"};
+    codes{"filter-unknown-key",
+          "filter-value-missing",
+          "filter-ids",
+          "filter-date",
+          "filter-no-such-date",
+          "filter-range",
+          "filter-result",
+          "filter-variant",
+          "filter-choice",
+          "filter-tag",
+          "filter-shot",
+          "filter-structure",
+          "filter-outcome-of-nobody",
+          "filter-third-player",
+          "filter-no-collection",
+          "filter-not-searched"};
 
 } // namespace
 
@@ -253,6 +268,8 @@ Message message(const FilterError& error) {
     }
     if (!error.similar.empty())
         message.parameters.push_back({"similar", error.similar});
+    if (!error.choices.empty())
+        message.parameters.push_back({"choices", error.choices});
     return message;
 }
 

@@ -19,6 +19,8 @@
 
 namespace damscope::db {
 
+struct NameCatalogue;
+
 /// What can be wrong with a filter.
 enum class FilterFault : std::uint8_t {
     unknownKey,   ///< the word is not that of a condition
@@ -29,10 +31,8 @@ enum class FilterFault : std::uint8_t {
     noSuchDate, ///< existing day with an unambiguous month
     range,      ///< MIN-MAX
     result,     ///< name of a result
-    outcome,    ///< won, lost or drawn
     variant,    ///< name of a game
-    contents,   ///< name of something that a game can contain
-    yesOrNo,    ///< yes or no
+    choice,     ///< one of the choices
     tag,        ///< NAME=TEXT
     shot,       ///< name of a combination
     structure,  ///< name of a structure
@@ -46,8 +46,9 @@ enum class FilterFault : std::uint8_t {
 
 struct FilterError {
     FilterFault fault;
-    std::string word;      ///< as it is written
-    std::string similar{}; ///< what was meant, perhaps
+    std::string word;                   ///< as it is written
+    std::string similar{};              ///< what was meant, perhaps
+    std::vector<std::string> choices{}; ///< the names of values
 };
 
 /// A filter that a store cannot answer.
@@ -73,8 +74,9 @@ struct FilterTextError {
 /// A filter as one line of text, in the words of the command line: `player:jansen from:1998
 /// result:white`, or pasted from there, `--player jansen --from 1998`. Values with blanks stand in
 /// quotes: `event:"world championship"`. Words without a key are a player's name. Keys: those of
-/// filterConditions().
-[[nodiscard]] Expected<Filter, FilterTextError> readFilter(std::string_view text);
+/// filterConditions(); combinations and structures have these names.
+[[nodiscard]] Expected<Filter, FilterTextError> readFilter(std::string_view text,
+                                                           const NameCatalogue& names);
 
 /// A condition of a filter as text: "player" and "jansen".
 struct FilterTerm {
@@ -100,7 +102,8 @@ struct FilterWord : FilterTerm {
 /// Sets a condition of a filter. Returns what is wrong with the key or the value, if anything, and
 /// then leaves the filter unchanged.
 [[nodiscard]] std::optional<FilterError> setCondition(Filter& filter, std::string_view key,
-                                                      std::string_view value);
+                                                      std::string_view value,
+                                                      const NameCatalogue& names);
 
 /// What a filter says: setting these conditions in an empty filter gives the filter again.
 [[nodiscard]] std::vector<FilterTerm> termsOf(const Filter& filter);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/search/lists/filter.hpp"
+#include "db/search/players/meant_players.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
 
@@ -15,23 +16,6 @@
 namespace damscope::db {
 
 class Connection;
-class Statement;
-
-/// Ids of players, events, ...; 0, which means none, is never among them.
-class IdSet {
-public:
-    IdSet() = default;
-    /// Those that a statement selects.
-    explicit IdSet(Statement& select);
-    void insert(std::uint32_t id);
-    [[nodiscard]] bool isEmpty() const { return has_.empty(); }
-    [[nodiscard]] bool contains(std::uint32_t id) const {
-        return id < has_.size() && has_[id] != 0;
-    }
-
-private:
-    std::vector<std::uint8_t> has_;
-};
 
 /// Those of a table whose name has all words. A query without a word in it ("?") is that of no
 /// name.
@@ -43,22 +27,18 @@ private:
 class PlayerSides {
 public:
     PlayerSides(const Connection& connection, const Filter& filter);
-    /// Of a game with these players.
-    [[nodiscard]] rules::Color of(std::uint32_t white) const {
+    /// Of a game whose White has this name.
+    [[nodiscard]] rules::Color of(GameId game, std::uint32_t white) const {
         if (always_)
             return *always_;
-        return players_.contains(white) ? rules::Color::white : rules::Color::black;
+        return players_.contains(white, game, rules::Color::white) ? rules::Color::white
+                                                                   : rules::Color::black;
     }
 
 private:
     std::optional<rules::Color> always_;
-    IdSet players_;
+    MeantPlayers players_;
 };
-
-/// The players that a name means, in whatever form it is written (name_query.hpp), with all other
-/// names that were decided to mean these persons (db/people). Those in whose names its words are
-/// only somewhere inside count if there is no other.
-[[nodiscard]] IdSet playersNamed(const Connection& connection, std::string_view name);
 
 class Store;
 

@@ -41,10 +41,17 @@ public:
     }
     /// Leaves only games whose values in these columns fit.
     template <class Fits, class... Columns> void require(Fits fits, Columns... columns) {
+        requireOfGame([fits = std::move(fits)](GameId /*game*/,
+                                               const auto&... values) { return fits(values...); },
+                      columns...);
+    }
+    /// The same where it depends on the game.
+    template <class Fits, class... Columns> void requireOfGame(Fits fits, Columns... columns) {
         conditions_.emplace_back([this, fits = std::move(fits), columns...](std::uint32_t block) {
             const auto test = [&](const auto&... values) {
-                for (std::size_t i = 0; i < marks_.size(); ++i)
-                    marks_[i] &= static_cast<std::uint8_t>(fits(values[i]...));
+                for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
+                    marks_[i] &= static_cast<std::uint8_t>(
+                        fits(GameId{block * gamesPerBlock + i}, values[i]...));
             };
             test(columns_.block(columns, block)...);
         });

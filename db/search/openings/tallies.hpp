@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Ratings ratings() const { return Ratings(ratings_[at_]); }
     /// Who is counted: the player, else `side`.
     [[nodiscard]] rules::Color counted(rules::Color side) const {
-        return players_ == nullptr ? side : players_->of(whites_[at_]);
+        return players_ == nullptr ? side : players_->of(game(), whites_[at_]);
     }
     [[nodiscard]] Date day() const { return Date::ofStored(days_[at_]); }
 

@@ -75,7 +75,7 @@ void keepAlike(std::vector<ShotName>& shots) {
 
 } // namespace
 
-Expected<OwnNames, OwnNamesProblem> readOwnNames(std::string_view text) {
+Expected<NameCatalogue, OwnNamesProblem> readOwnNames(std::string_view text) {
     const auto sections = readSections(text);
     if (!sections)
         return Unexpected{sections.error()};
@@ -88,8 +88,8 @@ Expected<OwnNames, OwnNamesProblem> readOwnNames(std::string_view text) {
             return Unexpected{std::move(*problem)};
     }
     keepAlike(shots);
-    return OwnNames{analysis::shots::ShotNames(std::move(shots)),
-                    Structures(std::move(structures))};
+    return NameCatalogue{analysis::shots::ShotNames(std::move(shots)),
+                         Structures(std::move(structures))};
 }
 
 std::optional<std::filesystem::path> ownNamesFile() {
@@ -111,40 +111,29 @@ std::string ownNamesText(const std::filesystem::path& file) {
     return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
 }
 
-namespace {
-
-void use(const OwnNames& names) {
-    analysis::shots::useShotNames(names.shots);
-    useStructures(names.structures);
-}
-
-} // namespace
-
-std::optional<OwnNamesProblem>
-changeOwnNames(const std::filesystem::path& file,
-               const std::function<std::string(const std::string&)>& changed) {
+UsersNames changeOwnNames(const std::filesystem::path& file,
+                          const std::function<std::string(const std::string&)>& changed) {
     const base::FileLock lock = base::lockToChange(file);
     const std::string text = changed(ownNamesText(file));
-    const auto names = readOwnNames(text);
+    auto names = readOwnNames(text);
     if (!names)
-        return names.error();
+        return Unexpected{names.error()};
     base::AtomicFile out({file});
     out.write(text);
     out.keep();
-    use(*names);
-    return std::nullopt;
+    return std::make_shared<const NameCatalogue>(*std::move(names));
 }
 
-std::optional<OwnNamesProblem> useOwnNames() {
+UsersNames usersNames() {
     const auto file = ownNamesFile();
     const std::string text = file ? ownNamesText(*file) : std::string();
     if (text.empty())
-        return std::nullopt;
-    const auto names = readOwnNames(text);
+        return std::shared_ptr<const NameCatalogue>(); // the built-in ones, which are read on first
+                                                       // use
+    auto names = readOwnNames(text);
     if (!names)
-        return names.error();
-    use(*names);
-    return std::nullopt;
+        return Unexpected{names.error()};
+    return std::make_shared<const NameCatalogue>(*std::move(names));
 }
 
 } // namespace damscope::db

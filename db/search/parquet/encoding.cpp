@@ -96,7 +96,6 @@ enum ThriftType : std::uint8_t {
     isTrue = 1,
     isFalse = 2,
     i8 = 3,
-    i16Type = 4,
     i32Type = 5,
     i64Type = 6,
     binary = 8,
@@ -130,11 +129,6 @@ void ThriftWriter::boolean(std::int16_t field, bool value) {
 void ThriftWriter::byte(std::int16_t field, std::int8_t value) {
     header(field, i8);
     out_ += static_cast<char>(value);
-}
-
-void ThriftWriter::i16(std::int16_t field, std::int16_t value) {
-    header(field, i16Type);
-    putVarint(out_, zigzag(value));
 }
 
 void ThriftWriter::i32(std::int16_t field, std::int32_t value) {

@@ -30,7 +30,6 @@ class ThriftWriter {
 public:
     void boolean(std::int16_t field, bool value);
     void byte(std::int16_t field, std::int8_t value);
-    void i16(std::int16_t field, std::int16_t value);
     void i32(std::int16_t field, std::int32_t value);
     void i64(std::int16_t field, std::int64_t value);
     void text(std::int16_t field, std::string_view value);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/sql/ask.hpp"
 
+#include "db/search/moves/move_facts.hpp"
+#include "db/search/sql/players_table.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/schema.hpp"
@@ -21,13 +24,35 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::string_view, 3> ownTables{"moves", "json_each", "json_tree"};
+constexpr std::array<std::string_view, 5> ownTables{"moves", "player_list", "game_players",
+                                                    "json_each", "json_tree"};
+
+// Views of tables that the program makes up, which other tools lack: they are not in the file,
+// where `players` goes by what was decided about names alone.
+constexpr std::array<std::string_view, 3> viewsOfOwnTables{
+    R"(players AS SELECT   -- those whom lists of players have
+    id, name, games, wins, draws, losses, first_year, last_year, highest_rating,
+    id AS person_id
+FROM player_list)",
+    R"(clocks AS SELECT    -- what games record of their clocks
+    game, ply, side, move,
+    clock,              -- seconds that the mover had left after it
+    time_spent          -- seconds that it took
+FROM moves WHERE clock IS NOT NULL OR time_spent IS NOT NULL)",
+    R"(evaluations AS SELECT -- moves in positions that an engine has judged
+    game, ply, side, move, position_key,
+    score_kind, score,  -- of the position before the move, for White
+    best,               -- the engine's move
+    points_lost,        -- of the mover's expectancy by the move, 0 to 1
+    quality             -- of the move: 'best', 'mistake', 'blunder'
+FROM moves WHERE score IS NOT NULL)"};
 
 // Tables of a file hide those that the program makes up. Its views do not: ours are found first.
 void refuseHidingTables(const Connection& connection) {
     Statement objects = connection.prepare(
         "SELECT type, name FROM main.sqlite_schema WHERE type IN ('table', 'view') AND "
-        "(lower(name) IN ('moves', 'json_each', 'json_tree') OR lower(name) GLOB 'pragma_*')");
+        "(lower(name) IN ('moves', 'player_list', 'game_players', 'json_each', 'json_tree') OR "
+        "lower(name) GLOB 'pragma_*')");
     if (!objects.step())
         return;
     const std::string type(objects.text(0));
@@ -47,8 +72,12 @@ void offerViews(Store& store) {
     refuseHidingTables(connection);
     connection.execute("PRAGMA query_only=OFF");
     createViews(connection, ViewPlace::connection);
-    connection.execute("PRAGMA query_only=ON");
+    connection.execute("DROP VIEW temp.players");
     addMovesTable(store);
+    addPlayerTables(store);
+    for (const std::string_view view : viewsOfOwnTables)
+        connection.execute("CREATE TEMP VIEW " + std::string(view));
+    connection.execute("PRAGMA query_only=ON");
     for (const std::string_view table : ownTables)
         (void)connection.prepare("SELECT 1 FROM " + std::string(table));
     for (const std::string_view pragma : describingPragmas())
@@ -65,30 +94,35 @@ Expected<SqlQuery, SqlError> askSql(Store& store, std::string_view sql, SqlLimit
 namespace {
 
 constexpr const char* declaration =
-    "CREATE TABLE moves (ply INTEGER, number INTEGER, side TEXT, notation TEXT, origin TEXT, "
-    "target TEXT, captured TEXT, captures INTEGER, crowns INTEGER, fen TEXT, key INTEGER, "
-    "white_men INTEGER, white_kings INTEGER, black_men INTEGER, black_kings INTEGER, "
-    "score_kind TEXT, score INTEGER, best TEXT, game INTEGER HIDDEN)";
+    "CREATE TABLE moves (ply INTEGER, number INTEGER, side TEXT, move TEXT, origin INTEGER, "
+    "target INTEGER, captured TEXT, captures INTEGER, crowns INTEGER, fen TEXT, "
+    "position_key INTEGER, white_men INTEGER, white_kings INTEGER, black_men INTEGER, "
+    "black_kings INTEGER, clock INTEGER, time_spent INTEGER, score_kind TEXT, score INTEGER, "
+    "best TEXT, points_lost REAL, quality TEXT, game INTEGER HIDDEN)";
 
 enum class MoveColumn : std::uint8_t {
     ply,
     number,
     side,
-    notation,
+    move,
     origin,
     target,
     captured,
     captures,
     crowns,
     fen,
-    key,
+    positionKey,
     whiteMen,
     whiteKings,
     blackMen,
     blackKings,
+    clock,
+    timeSpent,
     scoreKind,
     score,
     best,
+    pointsLost,
+    quality,
     game
 };
 
@@ -99,11 +133,47 @@ constexpr std::string_view allSql =
     "SELECT m.game, m.moves FROM movetext m JOIN game g ON g.id = m.game "
     "WHERE g.deleted IS NULL ORDER BY m.game";
 
+/// What is known of the moves of the game that was asked about last: it is looked up when it is
+/// needed, and once for all rows of a game, also where a statement reads it several times.
+class GameFacts {
+public:
+    explicit GameFacts(Store& store) : judge_(store) {}
+
+    [[nodiscard]] MoveTimes times(std::int64_t game, Blob moves, std::uint32_t ply) {
+        goTo(game);
+        if (!times_) {
+            const auto decoded = decodeGame(moves);
+            times_ = decoded ? moveTimes(*decoded) : std::vector<MoveTimes>();
+        }
+        return ply < times_->size() ? (*times_)[ply] : MoveTimes();
+    }
+    [[nodiscard]] JudgedPosition judged(std::int64_t game, Blob moves, std::uint32_t ply) {
+        goTo(game);
+        if (!judged_)
+            judged_ = judge_.of(moves);
+        return ply < judged_->size() ? (*judged_)[ply] : JudgedPosition();
+    }
+
+private:
+    void goTo(std::int64_t game) {
+        if (game == game_)
+            return;
+        game_ = game;
+        times_.reset();
+        judged_.reset();
+    }
+
+    JudgedPositions judge_;
+    std::int64_t game_ = -1;
+    std::optional<std::vector<MoveTimes>> times_;
+    std::optional<std::vector<JudgedPosition>> judged_;
+};
+
 /// The rows: the moves of the main lines of games, one after another.
 class MoveRows : public VirtualRows {
 public:
-    MoveRows(Store& store, std::optional<std::int64_t> game)
-        : store_(store), games_(store.connection().prepare(game ? oneSql : allSql)) {
+    MoveRows(Store& store, GameFacts& facts, std::optional<std::int64_t> game)
+        : store_(store), facts_(facts), games_(store.connection().prepare(game ? oneSql : allSql)) {
         if (game)
             games_.bind(*game);
         MoveRows::next();
@@ -153,7 +223,22 @@ private:
         line_->next(); // to the starting position
     }
 
+    [[nodiscard]] ColumnValue timeValue(MoveColumn column) {
+        const MoveTimes times = facts_.times(game_, moves_, ply_);
+        const auto& seconds = column == MoveColumn::clock ? times.clock : times.timeSpent;
+        return seconds ? ColumnValue(std::int64_t{*seconds}) : ColumnValue();
+    }
+    [[nodiscard]] ColumnValue qualityValue(MoveColumn column) {
+        const JudgedPosition judged = facts_.judged(game_, moves_, ply_);
+        if (column == MoveColumn::pointsLost)
+            return judged.pointsLost ? ColumnValue(*judged.pointsLost) : ColumnValue();
+        return judged.quality == analysis::Quality::unknown
+                   ? ColumnValue()
+                   : ColumnValue(std::string(analysis::name(judged.quality)));
+    }
+
     Store& store_;
+    GameFacts& facts_;
     Statement games_;
     std::int64_t game_ = 0;
     std::vector<std::uint8_t> moves_;
@@ -167,19 +252,18 @@ private:
 std::string capturedJson(const rules::Position& position, const rules::Move& move) {
     std::string json = "[";
     for (const rules::Square square : move.captured)
-        json +=
-            (json.size() > 1 ? ",\"" : "\"") + rules::squareName(position.rules(), square) + '"';
+        json += (json.size() > 1 ? "," : "") + std::to_string(position.rules().number(square));
     return json + "]";
 }
 
 ColumnValue moveValue(const rules::Position& position, const rules::Move& move, MoveColumn column) {
     switch (column) {
-    case MoveColumn::notation:
+    case MoveColumn::move:
         return rules::moveText(position, move);
     case MoveColumn::origin:
-        return rules::squareName(position.rules(), move.from);
+        return std::int64_t{position.rules().number(move.from)};
     case MoveColumn::target:
-        return rules::squareName(position.rules(), move.to);
+        return std::int64_t{position.rules().number(move.to)};
     case MoveColumn::captured:
         return capturedJson(position, move);
     case MoveColumn::captures:
@@ -194,7 +278,7 @@ ColumnValue positionValue(const rules::Position& position, MoveColumn column) {
     switch (column) {
     case MoveColumn::fen:
         return rules::writeFen(position);
-    case MoveColumn::key:
+    case MoveColumn::positionKey:
         return static_cast<std::int64_t>(position.key());
     case MoveColumn::whiteMen:
         return std::int64_t{position.men(white).size()};
@@ -230,10 +314,14 @@ ColumnValue MoveRows::value(int number) {
         return std::string(before_->toMove() == rules::Color::white ? "white" : "black");
     if (column < MoveColumn::fen)
         return moveValue(*before_, *line_->move(), column);
-    if (column < MoveColumn::scoreKind)
+    if (column < MoveColumn::clock)
         return positionValue(*before_, column);
-    if (column < MoveColumn::game)
+    if (column < MoveColumn::scoreKind)
+        return timeValue(column);
+    if (column < MoveColumn::pointsLost)
         return scoreValue(*before_, evaluation(), column);
+    if (column < MoveColumn::game)
+        return qualityValue(column);
     return game_;
 }
 
@@ -241,8 +329,9 @@ ColumnValue MoveRows::value(int number) {
 
 void addMovesTable(Store& store) {
     constexpr double pliesOfGame = 80;
-    const auto rows = [&store](std::optional<std::int64_t> game) {
-        return std::make_unique<MoveRows>(store, game);
+    const auto facts = std::make_shared<GameFacts>(store);
+    const auto rows = [&store, facts](std::optional<std::int64_t> game) {
+        return std::make_unique<MoveRows>(store, *facts, game);
     };
     addVirtualTable(store.connection(),
                     {"moves", declaration, static_cast<int>(MoveColumn::game), pliesOfGame, rows});

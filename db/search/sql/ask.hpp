@@ -7,8 +7,9 @@ namespace damscope::db {
 
 class Store;
 
-/// A SELECT of a user's on a store, with the views of db/store/schema.hpp and moves(game) of
-/// addMovesTable(). The store must outlive it, and is good for nothing else meanwhile.
+/// A SELECT of a user's on a store, with the views of db/store/schema.hpp, moves(game) of
+/// addMovesTable(), and the views clocks and evaluations of that. The store must outlive it, and is
+/// good for nothing else meanwhile.
 [[nodiscard]] Expected<SqlQuery, SqlError> askSql(Store& store, std::string_view sql,
                                                   SqlLimits limits = {});
 
@@ -19,16 +20,18 @@ class Store;
 ///     ply       moves before it, from 0
 ///     number    of the move, as in a score sheet: 1 for the first of either side
 ///     side      'white' or 'black'
-///     notation  as PDN writes it: '32-28'
-///     origin, target  squares as players write them: '32', 'c3'
-///     captured  JSON: '["23","19"]'
+///     move      as PDN writes it: '32-28'
+///     origin, target  numbers of squares
+///     captured  numbers of squares, as JSON: '[23,19]'
 ///     captures  how many it takes
 ///     crowns    1: a man is crowned
-///     fen, key  of the position before the move; key as in the view evaluations
+///     fen, position_key  of the position before the move
 ///     white_men, white_kings, black_men, black_kings  how many stand in it
-///     score_kind, score  of that position, as in the view evaluations, NULL where no engine has
+///     clock, time_spent  seconds that the mover had left, and that the move took, as recorded
+///     score_kind, score  of that position, as in position_evaluations, NULL where no engine has
 ///               judged it
 ///     best      the engine's move in it
+///     points_lost, quality  by the move, as damscope report judges it
 void addMovesTable(Store& store);
 
 } // namespace damscope::db

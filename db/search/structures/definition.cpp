@@ -156,7 +156,11 @@ Expected<StructureDefinition, Message> readDefinition(rules::Variant variant,
 }
 
 Term termOf(const StructureDefinition& definition) {
-    Term lasting(query::Lasting{definition.board, definition.plies, definition.outsideExchanges});
+    Term lasting(query::Lasting{.part = definition.board,
+                                .plies = definition.plies,
+                                .quiet = definition.outsideExchanges,
+                                .mover = std::nullopt,
+                                .ofStructure = true});
     if (!definition.earlier)
         return lasting;
     return Term(AllOf{{std::move(lasting), Term(query::Earlier{*definition.earlier})}});

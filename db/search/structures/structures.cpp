@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/structures/structures.hpp"
 
-#include "base/keyed_rows.hpp"
 #include "base/text/split.hpp"
-#include "base/vocabulary.hpp"
 #include "db/search/structures/structures_table.hpp"
 #include "db/store/codec/fold_name.hpp"
+#include "db/store/store.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <stdexcept>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -148,14 +149,11 @@ std::optional<Message> complete(Structure& structure) {
     return std::nullopt;
 }
 
-Structures::Structures(std::string_view table) {
-    for (const std::string_view row : base::tableRows(table))
-        add(row);
-}
+namespace {
 
 // key, variant, query, names in English, Dutch, French, Russian and Portuguese, alternatives,
 // definition, source
-void Structures::add(std::string_view line) {
+Structure readStructure(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[0].empty() || f[3].empty() || f[10].empty())
         fail(line, "eleven fields are needed, a key, a name and a source among them");
@@ -171,39 +169,59 @@ void Structures::add(std::string_view line) {
     std::ranges::transform(structure.names, structure.names.begin(), shownName);
     if (!f[8].empty())
         structure.alternatives = base::splitFields(f[8], "; ");
-    if (named(*variant, f[0]) != nullptr)
-        fail(line, "this key is used above");
     if (const auto wrong = complete(structure))
         fail(line, wrong->code);
-    all_.push_back(std::move(structure));
+    return structure;
 }
 
-const Structure* Structures::named(rules::Variant variant, std::string_view name) const {
-    return called(variant, name, false);
-}
-
-const Structure* Structures::offNamed(rules::Variant variant, std::string_view name) const {
-    return called(variant, name, true);
-}
-
-const Structure* Structures::called(rules::Variant variant, std::string_view name, bool off) const {
+const Structure* called(const std::vector<Structure>& all, rules::Variant variant,
+                        std::string_view name, bool off) {
     const std::string wanted = foldName(name);
     const auto isIt = [&](const std::string& own) { return foldName(own) == wanted; };
     const auto isTurned = [&](const Structure& s) {
         return std::ranges::any_of(
             s.names, [&](const std::string& own) { return isIt(turnedName(s, own)); });
     };
-    const auto found = std::ranges::find_if(all_, [&](const Structure& s) {
+    const auto found = std::ranges::find_if(all, [&](const Structure& s) {
         return s.off == off && s.variant == variant &&
                (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
                 std::ranges::any_of(s.alternatives, isIt) || isTurned(s));
     });
-    return found == all_.end() || wanted.empty() ? nullptr : &*found;
+    return found == all.end() || wanted.empty() ? nullptr : &*found;
+}
+
+std::vector<Structure> readTable(std::string_view table) {
+    std::vector<Structure> all;
+    std::set<std::pair<rules::Variant, std::string>> used; // keys and names, folded
+    for (const std::string_view row : base::tableRows(table)) {
+        Structure structure = readStructure(row);
+        const auto use = [&](const std::string& name) {
+            return used.emplace(structure.variant, foldName(name)).second;
+        };
+        if (!use(structure.key))
+            fail(row, "this key is used above");
+        std::ranges::for_each(structure.names, use);
+        std::ranges::for_each(structure.alternatives, use);
+        all.push_back(std::move(structure));
+    }
+    return all;
+}
+
+} // namespace
+
+Structures::Structures(std::string_view table) : SharedRows(readTable(table)) {}
+
+const Structure* Structures::named(rules::Variant variant, std::string_view name) const {
+    return called(all(), variant, name, false);
+}
+
+const Structure* Structures::offNamed(rules::Variant variant, std::string_view name) const {
+    return called(all(), variant, name, true);
 }
 
 std::string Structures::nameMeant(std::string_view name) const {
     std::vector<std::string_view> known;
-    for (const Structure& structure : all_)
+    for (const Structure& structure : all())
         if (!structure.off) {
             known.insert(known.end(), structure.names.begin(), structure.names.end());
             known.insert(known.end(), structure.alternatives.begin(), structure.alternatives.end());
@@ -246,26 +264,18 @@ std::string nameOf(const Structure& structure, Color side, Language language) {
     return side == structure.side ? name : turnedName(structure, name);
 }
 
-namespace {
-
-base::Replaceable<Structures>& structuresInUse() {
-    static base::Replaceable<Structures> all(builtInStructures());
-    return all;
-}
-
-} // namespace
-
 const Structures& builtInStructures() {
     static const Structures all(structuresTable);
     return all;
 }
 
-const Structures& structures() {
-    return structuresInUse().current();
+const NameCatalogue& namesOf(const std::shared_ptr<const NameCatalogue>& given) {
+    static const NameCatalogue builtIn;
+    return given == nullptr ? builtIn : *given;
 }
 
-void useStructures(const Structures& changed) {
-    structuresInUse().replace(Structures(base::keepingNumbers(structures().all(), changed.all())));
+const NameCatalogue& namesOf(const Store& store) {
+    return namesOf(store.names());
 }
 
 namespace {
@@ -281,8 +291,8 @@ public:
         }
     }
 
-    void add(std::uint32_t number, rules::Color side) {
-        const Structure& structure = structures().numbered(number);
+    void add(const std::shared_ptr<const Structure>& found, rules::Color side) {
+        const Structure& structure = *found;
         if (structure.off || game_.empty() || game_.front().variant() != structure.variant)
             return;
         const StructureDefinition& definition = definitionOf(structure, side);
@@ -293,7 +303,7 @@ public:
         const std::vector<std::size_t>& places = definition.outsideExchanges ? quiet_ : all_;
         for (auto begin = std::ranges::find_if(places, has); begin != places.end();) {
             const auto end = std::find_if_not(begin, places.end(), has);
-            addStay({number, side, static_cast<int>(*begin), static_cast<int>(*(end - 1))},
+            addStay({found, side, static_cast<int>(*begin), static_cast<int>(*(end - 1))},
                     definition.plies, end == places.end());
             begin = std::find_if(end, places.end(), has);
         }
@@ -331,24 +341,25 @@ private:
 
 } // namespace
 
-std::vector<StructureStay> structurePath(std::span<const rules::Position> game) {
+std::vector<StructureStay> structurePath(std::span<const rules::Position> game,
+                                         const Structures& structures) {
     Path path(game);
-    for (std::uint32_t number = 1; number <= structures().all().size(); ++number)
+    for (const Structure& structure : structures.all())
         for (const rules::Color side : {rules::Color::white, rules::Color::black})
-            path.add(number, side);
+            path.add(structures.shared(structure), side);
     return std::move(path).take();
 }
 
-std::vector<StructureStay> listedStructures(std::span<const rules::Position> game) {
-    const std::vector<StructureStay> all = structurePath(game);
+std::vector<StructureStay> listedStructures(std::span<const rules::Position> game,
+                                            const Structures& structures) {
+    const std::vector<StructureStay> all = structurePath(game, structures);
     const auto isTheOthers = [](const StructureStay& stay) {
-        return stay.side == rules::Color::black && structures().numbered(stay.structure).ofBoth;
+        return stay.side == rules::Color::black && stay.structure->ofBoth;
     };
     const auto isPart = [&](const StructureStay& stay) {
         return std::ranges::any_of(all, [&](const StructureStay& whole) {
             return whole.side == stay.side && whole.from <= stay.from && stay.to <= whole.to &&
-                   implies(structures().numbered(whole.structure),
-                           structures().numbered(stay.structure));
+                   implies(*whole.structure, *stay.structure);
         });
     };
     std::vector<StructureStay> stays = all;
@@ -361,11 +372,13 @@ std::vector<StructureStay> listedStructures(std::span<const rules::Position> gam
 namespace damscope::db::query {
 namespace {
 
-class StructuresInUse : public KnownStructures {
+class CatalogueNames : public KnownNames {
 public:
+    explicit CatalogueNames(const NameCatalogue& names) : names_(names) {}
+
     [[nodiscard]] std::optional<Term> term(rules::Variant variant, std::string_view name,
                                            std::optional<rules::Color> side) const override {
-        const Structure* structure = structures().named(variant, name);
+        const Structure* structure = names_.structures.named(variant, name);
         if (structure == nullptr)
             return std::nullopt;
         if (side)
@@ -373,14 +386,19 @@ public:
         return Term(AnyOf{{termOf(structure->defined), termOf(structure->turned)}});
     }
     [[nodiscard]] std::string nameMeant(std::string_view name) const override {
-        return structures().nameMeant(name);
+        return names_.structures.nameMeant(name);
     }
+    [[nodiscard]] const analysis::shots::ShotNames& shots() const override { return names_.shots; }
+
+private:
+    const NameCatalogue& names_;
 };
 
 } // namespace
 
-Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text) {
-    const StructuresInUse known;
+Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
+                                      const NameCatalogue& names) {
+    const CatalogueNames known(names);
     return readQuery(variant, text, &known);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/search/structures/definition.hpp"
 #include "messages/language.hpp"
 #include "rules/board/position.hpp"
 
-#include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -58,16 +60,13 @@ struct Structure {
 /// "24 27 29": some squares of its board.
 [[nodiscard]] std::string squareNames(const Structure& structure, rules::SquareSet squares);
 
-class Structures {
+class Structures : public base::SharedRows<Structure> {
 public:
     /// From a text in the form of structures.tsv. Throws std::invalid_argument, naming the line,
     /// where it is not in that form.
     explicit Structures(std::string_view table);
-    explicit Structures(std::vector<Structure> all) : all_(std::move(all)) {}
+    explicit Structures(std::vector<Structure> all) : SharedRows(std::move(all)) {}
 
-    /// Number 1 is the first line, and so on.
-    [[nodiscard]] const std::vector<Structure>& all() const { return all_; }
-    [[nodiscard]] const Structure& numbered(std::uint32_t number) const { return all_[number - 1]; }
     /// By key, by name in any language, for either side, or by another name; case and accents are
     /// ignored. Null if the variant has none of that name, or it is switched off.
     [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
@@ -75,14 +74,6 @@ public:
     [[nodiscard]] const Structure* offNamed(rules::Variant variant, std::string_view name) const;
     /// The name that was meant by one that none has; blank if none is near.
     [[nodiscard]] std::string nameMeant(std::string_view name) const;
-
-private:
-    [[nodiscard]] const Structure* called(rules::Variant variant, std::string_view name,
-                                          bool off) const;
-
-    void add(std::string_view line);
-
-    std::vector<Structure> all_;
 };
 
 /// Where there is no name in the language, any. Squares in it are those of the definition.
@@ -100,13 +91,25 @@ private:
 
 /// The structures that the program was built with.
 [[nodiscard]] const Structures& builtInStructures();
-/// The structures in use: those, until others are used. Numbers stay what they are.
-[[nodiscard]] const Structures& structures();
-void useStructures(const Structures& structures);
+
+/// The names of combinations and structures that games are searched by: the built-in ones, or with
+/// what a user changes of them (db/search/own_names). A value: its holder goes on with it when
+/// the user changes his names.
+struct NameCatalogue {
+    analysis::shots::ShotNames shots = analysis::shots::builtInShotNames();
+    Structures structures = builtInStructures();
+};
+
+class Store;
+
+/// Those that are given; the built-in ones if none are (null).
+[[nodiscard]] const NameCatalogue& namesOf(const std::shared_ptr<const NameCatalogue>& given);
+/// Those that an open store is searched by.
+[[nodiscard]] const NameCatalogue& namesOf(const Store& store);
 
 /// A part of a game in which a side has a structure.
 struct StructureStay {
-    std::uint32_t structure = 0; ///< number in structures()
+    std::shared_ptr<const Structure> structure{};
     rules::Color side{};
     int from = 0; ///< ply of its first position
     int to = 0;   ///< of its last
@@ -117,16 +120,19 @@ struct StructureStay {
 /// Positions in which the side to move must capture do not count.
 /// Those that every game begins with count only where they come back. The position at index i is
 /// that after i plies.
-[[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);
+[[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game,
+                                                       const Structures& structures);
 /// For lists: what both sides have at once (Structure::ofBoth) is there once, and what is a part of
 /// another structure (implies()) is not there while the side has that one.
-[[nodiscard]] std::vector<StructureStay> listedStructures(std::span<const rules::Position> game);
+[[nodiscard]] std::vector<StructureStay> listedStructures(std::span<const rules::Position> game,
+                                                          const Structures& structures);
 
 } // namespace damscope::db
 
 namespace damscope::db::query {
 
-/// Reads a query that may name the structures in use.
-[[nodiscard]] Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text);
+/// Reads a query that may use these names.
+[[nodiscard]] Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
+                                                    const NameCatalogue& names);
 
 } // namespace damscope::db::query

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/themes/themes.hpp"
 
-#include "analysis/shots/names.hpp"
-#include "base/keyed_rows.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +14,8 @@
 namespace damscope::db {
 namespace {
 
-using analysis::shots::shotNames;
+using analysis::shots::GivenNames;
+using analysis::shots::ShotNames;
 
 constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'themes'";
 constexpr std::string_view setVersionSql = "INSERT OR REPLACE INTO setting VALUES ('themes', ?1)";
@@ -63,8 +63,8 @@ void add(Hash& hash, const Structure& structure) {
     hash.add(structure.query);
 }
 
-bool isCurrent(const Connection& connection) {
-    return connection.value(versionSql) == themesVersion();
+bool isCurrent(Store& store) {
+    return isThemesVersion(store.connection(), themesVersion(namesOf(store)));
 }
 
 // Of the column shot.played.
@@ -81,24 +81,24 @@ void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
         ->bind(id, shot.ply, shot.side, playedValue(shot), shot.gain, shot.given, shot.line)
         .run();
     const std::int64_t row = connection.lastInsertId();
-    for (const std::uint32_t number : shot.names)
-        connection.kept(nameSql)->bind(shotNames().named(number).key, row).run();
+    for (const auto& name : shot.names)
+        connection.kept(nameSql)->bind(name->key, row).run();
 }
 
-std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
-    std::vector<std::uint32_t> names;
-    const auto select = connection.kept(namesSql);
+GivenNames namesOfShot(Store& store, std::int64_t shot) {
+    GivenNames names;
+    const auto select = store.connection().kept(namesSql);
     select->bind(shot);
     while (select->step())
-        if (const auto number = base::numberWithKey(shotNames().all(), select->text(0)))
-            names.push_back(*number);
+        if (auto name = namesOf(store).shots.withKey(select->text(0)))
+            names.push_back(std::move(name));
     std::ranges::sort(names);
     return names;
 }
 
-std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
+std::vector<StoredShot> shotsOf(Store& store, GameId id) {
     std::vector<StoredShot> shots;
-    const auto select = connection.kept(shotsSql);
+    const auto select = store.connection().kept(shotsSql);
     select->bind(id);
     while (select->step()) {
         const auto played = select->as<Played>(3);
@@ -106,19 +106,19 @@ std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
                          played == Played::yes || played == Played::notForced,
                          played != Played::notForced, played == Played::open, select->as<int>(4),
                          select->as<int>(5), std::string(select->text(6)),
-                         namesOf(connection, select->integer(0))});
+                         namesOfShot(store, select->integer(0))});
     }
     return shots;
 }
 
-std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
+std::vector<StructureStay> staysOf(Store& store, GameId id) {
     std::vector<StructureStay> stays;
-    const auto select = connection.kept(staysSql);
+    const auto select = store.connection().kept(staysSql);
     select->bind(id);
     while (select->step())
-        if (const auto number = base::numberWithKey(structures().all(), select->text(0)))
-            stays.push_back(
-                {*number, select->as<rules::Color>(1), select->as<int>(2), select->as<int>(3)});
+        if (auto structure = namesOf(store).structures.withKey(select->text(0)))
+            stays.push_back({std::move(structure), select->as<rules::Color>(1), select->as<int>(2),
+                             select->as<int>(3)});
     std::ranges::sort(stays, {}, [](const StructureStay& stay) {
         return std::tuple(stay.from, stay.structure, stay.side);
     });
@@ -128,7 +128,7 @@ std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
 } // namespace
 
 // In any order; what things are called decides nothing.
-std::int64_t themesVersion() {
+std::int64_t themesVersion(const NameCatalogue& names) {
     std::uint64_t version = searchVersion;
     const auto addEach = [&](const auto& rows) {
         for (const auto& row : rows) {
@@ -137,8 +137,8 @@ std::int64_t themesVersion() {
             version += row.off ? 0 : hash.value();
         }
     };
-    addEach(shotNames().all());
-    addEach(structures().all());
+    addEach(names.shots.all());
+    addEach(names.structures.all());
     return static_cast<std::int64_t>(version);
 }
 
@@ -150,21 +150,21 @@ bool storeThemes(Connection& connection, GameId id, std::int64_t content, const 
         storeShot(connection, id, shot);
     for (const StructureStay& stay : themes.structures)
         connection.kept(staySql)
-            ->bind(id, structures().numbered(stay.structure).key, stay.side, stay.from, stay.to)
+            ->bind(id, stay.structure->key, stay.side, stay.from, stay.to)
             .run();
     connection.kept(noteSql)->bind(id, content).run();
     return true;
 }
 
-std::optional<Themes> storedThemes(Connection& connection, GameId id) {
-    if (!isCurrent(connection) || !connection.value(searchedSql, id))
+std::optional<Themes> storedThemes(Store& store, GameId id) {
+    if (!isCurrent(store) || !store.connection().value(searchedSql, id))
         return std::nullopt;
-    return Themes{shotsOf(connection, id), staysOf(connection, id)};
+    return Themes{shotsOf(store, id), staysOf(store, id)};
 }
 
-std::uint64_t countUnsearched(Connection& connection) {
-    const std::string_view sql = isCurrent(connection) ? countSql : liveGamesSql;
-    return static_cast<std::uint64_t>(connection.value(sql).value_or(0));
+std::uint64_t countUnsearched(Store& store) {
+    const std::string_view sql = isCurrent(store) ? countSql : liveGamesSql;
+    return static_cast<std::uint64_t>(store.connection().value(sql).value_or(0));
 }
 
 std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::size_t most) {
@@ -173,15 +173,16 @@ std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::s
 }
 
 bool isThemesVersion(const Connection& connection, std::int64_t version) {
-    return version == themesVersion() && isCurrent(connection);
+    return connection.value(versionSql) == version;
 }
 
-void refreshThemes(Connection& connection) {
-    if (isCurrent(connection))
+void refreshThemes(Store& store) {
+    if (isCurrent(store))
         return;
+    Connection& connection = store.connection();
     connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
                        "DELETE FROM searched");
-    connection.kept(setVersionSql)->bind(themesVersion()).run();
+    connection.kept(setVersionSql)->bind(themesVersion(namesOf(store))).run();
 }
 
 std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {
@@ -190,12 +191,11 @@ std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& c
         return gameIds(select->bind(!condition.missed, condition.leastGain, condition.mostGain));
     }
     std::vector<GameId> games;
-    for (const std::uint32_t number : *condition.names) {
-        const std::string& name = shotNames().named(number).key;
+    for (const auto& name : *condition.names) {
         const auto select = connection.kept(namedShotSql);
-        std::ranges::copy(
-            gameIds(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain)),
-            std::back_inserter(games));
+        std::ranges::copy(gameIds(select->bind(name->key, !condition.missed, condition.leastGain,
+                                               condition.mostGain)),
+                          std::back_inserter(games));
     }
     return games;
 }

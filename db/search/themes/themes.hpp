@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/shots/names.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
@@ -17,18 +18,19 @@
 namespace damscope::db {
 
 class Connection;
+class Store;
 
 /// A combination as the store keeps it.
 struct StoredShot {
-    int ply = 0;                      ///< moves before it
-    rules::Color side{};              ///< who plays it, or missed it
-    bool played = false;              ///< else missed
-    bool forced = true;               ///< else nothing is proved (analysis::shots::GameShot)
-    bool open = false;                ///< the game ends there
-    int gain = 0;                     ///< in men; analysis::shots::won if the game ends
-    int given = 0;                    ///< pieces
-    std::string line;                 ///< moves as PDN writes them, separated by blanks
-    std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
+    int ply = 0;         ///< moves before it
+    rules::Color side{}; ///< who plays it, or missed it
+    bool played = false; ///< else missed
+    bool forced = true;  ///< else nothing is proved (analysis::shots::GameShot)
+    bool open = false;   ///< the game ends there
+    int gain = 0;        ///< in men; analysis::shots::won if the game ends
+    int given = 0;       ///< pieces
+    std::string line;    ///< moves as PDN writes them, separated by blanks
+    analysis::shots::GivenNames names;
 };
 
 struct Themes {
@@ -41,29 +43,30 @@ struct Themes {
 bool storeThemes(Connection& connection, GameId id, std::int64_t content, const Themes& themes);
 
 /// What is kept of a game, by ply; nothing if it was not searched as it is now.
-[[nodiscard]] std::optional<Themes> storedThemes(Connection& connection, GameId id);
+[[nodiscard]] std::optional<Themes> storedThemes(Store& store, GameId id);
 
-/// Games that were not searched since they were stored or changed, or since the program has learnt
-/// other names; deleted ones do not count.
-[[nodiscard]] std::uint64_t countUnsearched(Connection& connection);
+/// Games that were not searched since they were stored or changed, or by the names of the store;
+/// deleted ones do not count.
+[[nodiscard]] std::uint64_t countUnsearched(Store& store);
 /// The first of them after a game.
 [[nodiscard]] std::vector<GameId> unsearchedGames(Connection& connection, GameId after,
                                                   std::size_t most);
 
-/// Of all that decides what is kept: another version of the program may find other things.
-[[nodiscard]] std::int64_t themesVersion();
+/// Of all that decides what is kept: another version of the program, or other names, may find other
+/// things.
+[[nodiscard]] std::int64_t themesVersion(const NameCatalogue& names);
 
-/// Whether that version of what decides is the one in use, here and for what is kept.
+/// Whether what is kept was found by that version of what decides.
 [[nodiscard]] bool isThemesVersion(const Connection& connection, std::int64_t version);
 
-/// Forgets what another version of the names has found.
-void refreshThemes(Connection& connection);
+/// Forgets what was found by other names than those of the store.
+void refreshThemes(Store& store);
 
 /// A combination that a game must have; all members must hold for the same one.
 struct ShotCondition {
-    bool missed = false;                                            ///< else played
-    std::optional<std::vector<std::uint32_t>> names = std::nullopt; ///< one of these
-    int leastGain = 0;                                              ///< in men
+    bool missed = false;                                             ///< else played
+    std::optional<analysis::shots::GivenNames> names = std::nullopt; ///< one of these
+    int leastGain = 0;                                               ///< in men
     int mostGain = INT32_MAX;
 };
 [[nodiscard]] std::vector<GameId> gamesWithShot(Connection& connection,

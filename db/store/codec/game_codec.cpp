@@ -108,6 +108,9 @@ private:
         else if (code >= remarkBehind && code <= lastRemarkBehind)
             game_.addRemark(node, remarkOf(static_cast<RemarkKind>(code - remarkBehind),
                                            Remark::Place::behind));
+        else if (code >= remarkAhead && code <= lastRemarkAhead)
+            game_.addRemark(
+                node, remarkOf(static_cast<RemarkKind>(code - remarkAhead), Remark::Place::ahead));
         else
             in_.fail("no such item");
     }
@@ -308,8 +311,9 @@ private:
 
     void putText(RemarkKind kind, Remark::Place place, std::string_view text) {
         const auto number = static_cast<unsigned>(kind);
-        const unsigned code = place == Remark::Place::behind
-                                  ? remarkBehind + number
+        const unsigned code = place == Remark::Place::behind ? remarkBehind + number
+                              : place == Remark::Place::ahead
+                                  ? remarkAhead + number
                                   : remark + 2 * number + static_cast<unsigned>(place);
         out_.push_back(static_cast<std::uint8_t>(code));
         movetext::putText(out_, text);

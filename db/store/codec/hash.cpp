@@ -55,7 +55,7 @@ std::uint64_t indexKey(const rules::Position& position) {
     return indexKey(position.key(), position.variant());
 }
 
-ExerciseKey exerciseKeyOf(const rules::Position& position) {
+ExerciseKey exerciseKey(const rules::Position& position) {
     const bool white = position.toMove() == rules::Color::white;
     return {position.variant(), white ? position.key() : turned(position).key()};
 }

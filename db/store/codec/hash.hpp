@@ -43,6 +43,6 @@ struct ExerciseKey {
     rules::PositionKey position{};
     friend auto operator<=>(const ExerciseKey&, const ExerciseKey&) = default;
 };
-[[nodiscard]] ExerciseKey exerciseKeyOf(const rules::Position& position);
+[[nodiscard]] ExerciseKey exerciseKey(const rules::Position& position);
 
 } // namespace damscope::db

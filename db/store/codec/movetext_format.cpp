@@ -234,7 +234,8 @@ void skipMove(ByteReader& in) {
 void skipRemark(ByteReader& in) {
     const std::uint8_t code = in.byte();
     if ((code >= remark && code <= lastRemark) || code == clockPattern ||
-        (code >= remarkBehind && code <= lastRemarkBehind)) {
+        (code >= remarkBehind && code <= lastRemarkBehind) ||
+        (code >= remarkAhead && code <= lastRemarkAhead)) {
         in.text();
     } else if (code == smallNag) {
         in.byte();

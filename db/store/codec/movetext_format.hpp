@@ -82,6 +82,7 @@ struct FormatError {
 ///                            a remark, kind as RemarkKind counts them, place 0 before the step
 ///                            or 1 after it
 ///     0xa0 + kind, text      a remark behind the variations that replace the step
+///     0xa8 + kind, text      a remark ahead of the variation that the step begins
 ///     0x9a byte              a NAG 0 to 255, after the move
 ///     0x9b text              the next pattern for commands with clock times (see game_codec.hpp);
 ///                            the first pattern of a blob is number 0
@@ -117,7 +118,9 @@ enum Code : std::uint8_t {
     oneClock = 0x9c,
     twoClocks = 0x9d,
     remarkBehind = 0xa0,
-    lastRemarkBehind = 0xa4
+    lastRemarkBehind = 0xa4,
+    remarkAhead = 0xa8,
+    lastRemarkAhead = 0xac
 };
 
 /// The kinds of remarks with a text.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/codec/shot_names.hpp"
 
-#include "analysis/shots/names.hpp"
 #include "db/store/codec/fold_name.hpp"
 
 #include <algorithm>
@@ -9,8 +8,9 @@
 namespace damscope::db {
 namespace {
 
+using analysis::shots::GivenNames;
 using analysis::shots::ShotName;
-using analysis::shots::shotNames;
+using analysis::shots::ShotNames;
 
 std::string compared(std::string_view name) {
     std::string folded = foldName(name);
@@ -26,29 +26,28 @@ bool isCalled(const ShotName& shot, const std::string& name) {
            std::ranges::any_of(shot.alternatives, isIt);
 }
 
-std::vector<std::uint32_t> called(std::string_view name, bool off) {
+GivenNames called(const ShotNames& names, std::string_view name, bool off) {
     const std::string wanted = compared(name);
-    std::vector<std::uint32_t> numbers;
-    for (std::uint32_t number = 1; number <= shotNames().all().size(); ++number)
-        if (const ShotName& shot = shotNames().named(number);
-            shot.off == off && isCalled(shot, wanted))
-            numbers.push_back(number);
-    return numbers;
+    GivenNames found;
+    for (const ShotName& shot : names.all())
+        if (shot.off == off && isCalled(shot, wanted))
+            found.push_back(names.shared(shot));
+    return found;
 }
 
 } // namespace
 
-std::vector<std::uint32_t> shotsNamed(std::string_view name) {
-    return called(name, false);
+GivenNames shotsNamed(const ShotNames& names, std::string_view name) {
+    return called(names, name, false);
 }
 
-std::vector<std::uint32_t> shotsOffNamed(std::string_view name) {
-    return called(name, true);
+GivenNames shotsOffNamed(const ShotNames& names, std::string_view name) {
+    return called(names, name, true);
 }
 
-std::string shotNameMeant(std::string_view name) {
+std::string shotNameMeant(const ShotNames& names, std::string_view name) {
     std::vector<std::string_view> known;
-    for (const ShotName& shot : shotNames().all())
+    for (const ShotName& shot : names.all())
         if (!shot.off) {
             known.insert(known.end(), shot.names.begin(), shot.names.end());
             known.insert(known.end(), shot.alternatives.begin(), shot.alternatives.end());
@@ -56,13 +55,13 @@ std::string shotNameMeant(std::string_view name) {
     return nearestName(name, known, compared);
 }
 
-std::vector<std::string_view> allShotNames() {
-    std::vector<std::string_view> names;
-    for (const ShotName& shot : shotNames().all())
+std::vector<std::string_view> allShotNames(const ShotNames& names) {
+    std::vector<std::string_view> all;
+    for (const ShotName& shot : names.all())
         for (const std::string& name : shot.names)
             if (!name.empty() && !shot.off)
-                names.push_back(name);
-    return names;
+                all.push_back(name);
+    return all;
 }
 
 } // namespace damscope::db

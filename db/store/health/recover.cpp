@@ -366,8 +366,6 @@ void FoundRows::look(std::uint32_t number) {
     if (label == Table::other)
         return;
     const PageKind kind = kindOf(file_.page(number), number);
-    if (!label && kind != PageKind::other)
-        ++strayPages_;
     if (label && kind == PageKind::other)
         ++damagedPages_;
     const std::uint16_t cells = cellCount(file_.page(number), number);

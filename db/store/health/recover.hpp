@@ -68,8 +68,6 @@ public:
     [[nodiscard]] std::vector<Row> rows(Table table, std::int64_t id) const;
     /// Pages without anything that can be read.
     [[nodiscard]] std::uint64_t damagedPages() const { return damagedPages_; }
-    /// Pages whose table is not known any more.
-    [[nodiscard]] std::uint64_t strayPages() const { return strayPages_; }
 
 private:
     struct Entry {
@@ -89,7 +87,6 @@ private:
     std::array<Entries, tableCount> certain_;
     std::array<Entries, tableCount> possible_;
     std::uint64_t damagedPages_ = 0;
-    std::uint64_t strayPages_ = 0;
 };
 
 } // namespace damscope::db::salvage

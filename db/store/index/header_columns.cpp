@@ -38,7 +38,7 @@ std::uint32_t kindOf(const Statement& row) {
            static_cast<std::uint32_t>(row.as<rules::Variant>(1)) << 7;
 }
 
-std::uint32_t ratingsOf(const Statement& row) {
+std::uint32_t ratings(const Statement& row) {
     const auto rating = [&row](int column) {
         return static_cast<std::uint32_t>(row.integer(column) & 0xffff);
     };
@@ -62,7 +62,7 @@ void readRows(Connection& connection, std::uint32_t first, std::uint32_t last, A
         set(HeaderColumn::event, select->id(10));
         set(HeaderColumn::site, select->id(11));
         set(HeaderColumn::source, select->id(12));
-        set(HeaderColumn::ratings, ratingsOf(*select));
+        set(HeaderColumn::ratings, ratings(*select));
         set(HeaderColumn::plies, select->as<std::uint32_t>(15));
         set(HeaderColumn::opening, select->id(16));
     }
@@ -231,7 +231,7 @@ void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t l
         writeBlock(connection, block, valuesOf(connection, block));
 }
 
-void refreshColumnsOf(Connection& connection, std::span<const GameId> games) {
+void refreshColumns(Connection& connection, std::span<const GameId> games) {
     std::set<std::uint32_t> blocks;
     for (const GameId game : games)
         blocks.insert(static_cast<std::uint32_t>(game) / gamesPerBlock);

@@ -108,7 +108,7 @@ private:
 void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
 
 /// The same for the blocks of some games, each block once.
-void refreshColumnsOf(Connection& connection, std::span<const GameId> games);
+void refreshColumns(Connection& connection, std::span<const GameId> games);
 
 /// The same for games that were added after all others: what is stored of those before them is
 /// kept, so that only the new rows are read.

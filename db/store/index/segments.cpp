@@ -263,7 +263,7 @@ void removeSegment(Connection& connection, const Segment& segment) {
     connection.kept(deleteSegmentSql)->bind(segment.id).run();
 }
 
-bool removeSegmentsOf(Connection& connection, std::span<const GameId> games) {
+bool removeSegments(Connection& connection, std::span<const GameId> games) {
     bool removed = false;
     for (const Segment& segment : segments(connection)) {
         const bool holdsOne = std::ranges::any_of(games, [&](GameId id) {

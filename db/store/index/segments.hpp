@@ -112,7 +112,7 @@ void removeBlocksBefore(Connection& connection, const Segment& segment, std::uin
 void removeSegment(Connection& connection, const Segment& segment);
 /// Removes the segments that hold one of these games, within a transaction: segments never change,
 /// so that what a changed game had comes back with indexMissing(). Whether there was one.
-bool removeSegmentsOf(Connection& connection, std::span<const GameId> games);
+bool removeSegments(Connection& connection, std::span<const GameId> games);
 
 /// Sorts postings (in the order of game and ply) and writes them as a segment.
 Segment writeSegment(Connection& connection, std::uint32_t firstGame, std::uint32_t lastGame,

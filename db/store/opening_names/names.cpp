@@ -219,7 +219,7 @@ constexpr std::string_view knownSql = "SELECT 1 FROM opening WHERE id = ?1";
 constexpr std::string_view insertSql =
     "INSERT INTO opening (id, name, other, folded) VALUES (?1, ?2, ?3, ?4)";
 
-std::string alternativesOf(const OpeningName& opening) {
+std::string alternatives(const OpeningName& opening) {
     std::string text;
     for (const std::string& name : opening.alternatives)
         text += (text.empty() ? "" : "; ") + name;
@@ -244,9 +244,7 @@ void noteOpening(Connection& connection, std::uint32_t number) {
     const OpeningNames& names = openingNames();
     const std::string name = names.text(number, Language::english);
     const std::string folded = foldName(names.allNames(number));
-    connection.kept(insertSql)
-        ->bind(number, name, alternativesOf(names.named(number)), folded)
-        .run();
+    connection.kept(insertSql)->bind(number, name, alternatives(names.named(number)), folded).run();
 }
 
 } // namespace damscope::db

@@ -34,7 +34,7 @@ bool namesAlike(std::string_view a, std::string_view b) {
            (longestA == longestB || slipBetween(longestA, longestB) == Slip::letter);
 }
 
-Fullness fullnessOf(std::string_view folded) {
+Fullness fullness(std::string_view folded) {
     const auto words = base::splitWords(folded);
     const auto initials = std::ranges::count_if(words, isInitial);
     return {words.size() - static_cast<std::size_t>(initials), words.size()};

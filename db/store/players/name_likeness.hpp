@@ -22,7 +22,7 @@ struct Fullness {
     std::size_t written = 0; ///< words that are more than an initial
     std::size_t words = 0;   ///< these and initials
 };
-[[nodiscard]] Fullness fullnessOf(std::string_view folded);
+[[nodiscard]] Fullness fullness(std::string_view folded);
 
 /// How two words differ that a slip of the pen can have made of one.
 enum class Slip : std::uint8_t {

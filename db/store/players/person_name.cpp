@@ -257,7 +257,7 @@ private:
 } // namespace
 
 std::optional<PersonName> readPersonName(std::string_view written) {
-    if (byeNameOf(written) == ByeName::yes)
+    if (byeName(written) == ByeName::yes)
         return std::nullopt;
     const std::string alone = nameAlone(written);
     auto name = NameReader(alone).read();
@@ -306,7 +306,7 @@ bool isOnlySigns(std::string_view written) {
 
 } // namespace
 
-ByeName byeNameOf(std::string_view written) {
+ByeName byeName(std::string_view written) {
     constexpr std::size_t longest = 40;
     if (written.size() > longest || written.find(',') != std::string_view::npos)
         return ByeName::no;

@@ -45,7 +45,7 @@ enum class ByeName : std::uint8_t {
     yes      ///< "bye", "vrijloting", "half point bye"
 };
 /// In the languages of players: case, accents, signs and a round beside it do not matter.
-[[nodiscard]] ByeName byeNameOf(std::string_view written);
+[[nodiscard]] ByeName byeName(std::string_view written);
 
 /// A written name without the round or board that files write beside it, and without doubled
 /// blanks: "Bochaton, Stéphane - ronde 5", "van Dijk (bord 3)" and "Bord 3: van  Dijk". A number

@@ -59,7 +59,7 @@ std::map<ExerciseKey, std::vector<Place>> placesOf(const std::vector<Origin>& or
     while (line.next()) {
         if (!line.position())
             continue;
-        if (const auto found = places.find(exerciseKeyOf(*line.position())); found != places.end())
+        if (const auto found = places.find(exerciseKey(*line.position())); found != places.end())
             found->second.push_back({static_cast<int>(line.ply()), line.position()->toMove()});
     }
     return places;

@@ -75,8 +75,8 @@ bool saysTheDay(std::string_view copy, std::string_view date) {
 bool isFuller(const std::string& name, const std::string& copy) {
     if (!namesAlike(name, copy))
         return false;
-    const Fullness one = fullnessOf(name);
-    const Fullness other = fullnessOf(copy);
+    const Fullness one = fullness(name);
+    const Fullness other = fullness(copy);
     return one.written > other.written || one.words > other.words;
 }
 
@@ -204,7 +204,7 @@ bool startsAlike(Connection& connection, GameId one, GameId other, bool endToget
 
 } // namespace
 
-std::size_t remarksOf(const rules::Game& game) {
+std::size_t countRemarks(const rules::Game& game) {
     std::size_t count = game.nodeCount() - game.mainLine().size();
     for (std::size_t i = 0; i < game.nodeCount(); ++i)
         for (const rules::Remark& remark : game.remarks(static_cast<NodeId>(i)))

@@ -32,7 +32,7 @@ enum class BrokenRest : std::uint8_t {
                                   BrokenRest rest);
 
 /// How much a game has besides its main line and its tags: remarks, and moves of variations.
-[[nodiscard]] std::size_t remarksOf(const rules::Game& game);
+[[nodiscard]] std::size_t countRemarks(const rules::Game& game);
 
 /// Shorter games say nothing when they are alike: two players may agree to the same short draw
 /// twice a day.

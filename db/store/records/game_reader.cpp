@@ -17,7 +17,7 @@ constexpr std::string_view gameSql =
     "SELECT g.id, g.source, s.path, g.ordinal, g.line, g.variant, g.result, w.name, b.name, "
     "e.name, t.name, g.round, g.day, g.date, g.white_rating, g.black_rating, g.plies, g.legal, "
     "g.comments, g.variations, o.name, g.problems, l.names, g.content, g.checksum, g.opening, "
-    "g.deleted "
+    "g.deleted, g.event "
     "FROM game g LEFT JOIN source s ON s.id = g.source "
     "LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black "
     "LEFT JOIN event e ON e.id = g.event LEFT JOIN site t ON t.id = g.site "
@@ -51,7 +51,8 @@ enum Column : int {
     contentColumn,
     checksumColumn,
     openingIdColumn,
-    deletionColumn
+    deletionColumn,
+    eventIdColumn
 };
 
 constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
@@ -66,6 +67,10 @@ constexpr std::string_view tagsSql = "SELECT place, value FROM tag WHERE game = 
 
 std::string textOf(const Statement& row, int column) {
     return std::string(row.text(column));
+}
+
+std::optional<std::int64_t> numberOf(const Statement& row, int column) {
+    return row.isNull(column) ? std::nullopt : std::optional(row.integer(column));
 }
 
 std::optional<int> ratingOf(const Statement& row, int column) {
@@ -114,8 +119,8 @@ GameLine lineOf(const Connection& connection, const Statement& row) {
     line.opening = textOf(row, openingColumn);
     line.openingId = row.id(openingIdColumn);
     line.problems = row.as<int>(problemsColumn);
-    if (!row.isNull(deletionColumn))
-        line.deletion = row.integer(deletionColumn);
+    line.deletion = numberOf(row, deletionColumn);
+    line.eventId = numberOf(row, eventIdColumn);
     return line;
 }
 
@@ -187,21 +192,31 @@ template <class Number> FieldValue integer(Number value) {
     return static_cast<std::int64_t>(value);
 }
 
-FieldValue rating(const std::optional<int>& value) {
-    return value ? integer(*value) : FieldValue();
+template <class Number> FieldValue integer(const std::optional<Number>& value) {
+    return value ? FieldValue(static_cast<std::int64_t>(*value)) : FieldValue();
+}
+
+FieldValue yearGuess(const GameHeader& header) {
+    const int year = guessedYear(header);
+    return year > 0 ? integer(year) : FieldValue();
 }
 
 std::string_view resultOf(const GameHeader& header) {
     return rules::writeResult(rules::rules(header.variant), header.result);
 }
 
-constexpr std::array<Description, 19> descriptions{{
+constexpr std::array<Description, 22> descriptions{{
     {GameField::id, "id", [](const GameLine& g) { return integer(db::number(g.id)); }},
     {GameField::white, "white", [](const GameLine& g) { return text(g.header.white); }},
     {GameField::black, "black", [](const GameLine& g) { return text(g.header.black); }},
     {GameField::event, "event", [](const GameLine& g) { return text(g.header.event); }},
     {GameField::site, "site", [](const GameLine& g) { return text(g.header.site); }},
     {GameField::date, "date", [](const GameLine& g) { return text(g.header.date); }},
+    {GameField::dateFrom, "date_from",
+     [](const GameLine& g) { return text(rules::firstDay(g.header.day)); }},
+    {GameField::dateTo, "date_to",
+     [](const GameLine& g) { return text(rules::lastDay(g.header.day)); }},
+    {GameField::yearGuess, "year_guess", [](const GameLine& g) { return yearGuess(g.header); }},
     {GameField::round, "round", [](const GameLine& g) { return text(g.header.round); }},
     {GameField::result, "result", [](const GameLine& g) { return text(resultOf(g.header)); }},
     {GameField::outcome, "outcome",
@@ -215,15 +230,11 @@ constexpr std::array<Description, 19> descriptions{{
     {GameField::line, "line",
      [](const GameLine& g) { return g.line == 0 ? FieldValue() : integer(g.line); }},
     {GameField::whiteRating, "white_rating",
-     [](const GameLine& g) { return rating(g.header.whiteRating); }},
+     [](const GameLine& g) { return integer(g.header.whiteRating); }},
     {GameField::blackRating, "black_rating",
-     [](const GameLine& g) { return rating(g.header.blackRating); }},
+     [](const GameLine& g) { return integer(g.header.blackRating); }},
     {GameField::problems, "problems", [](const GameLine& g) { return integer(g.problems); }},
-    {GameField::guessedYear, "guessed_year",
-     [](const GameLine& g) {
-         const int year = guessedYear(g.header);
-         return year > 0 ? integer(year) : FieldValue();
-     }},
+    {GameField::eventId, "event_id", [](const GameLine& g) { return integer(g.eventId); }},
 }};
 
 constexpr auto fields = [] {
@@ -241,7 +252,7 @@ constexpr bool followTheEnumeration() {
 }
 static_assert(followTheEnumeration());
 
-const Description& descriptionOf(GameField field) {
+const Description& description(GameField field) {
     return descriptions.at(static_cast<std::size_t>(field));
 }
 
@@ -257,11 +268,11 @@ std::span<const GameField> gameFields() {
 }
 
 std::string_view nameOf(GameField field) {
-    return descriptionOf(field).name;
+    return description(field).name;
 }
 
 FieldValue valueOf(const GameLine& game, GameField field) {
-    return descriptionOf(field).value(game);
+    return description(field).value(game);
 }
 
 std::string shownDate(std::string_view date) {

@@ -45,7 +45,10 @@ enum class GameField : std::uint8_t {
     black,
     event,
     site,
-    date, ///< as written
+    date,      ///< as written
+    dateFrom,  ///< the first day that it can mean
+    dateTo,    ///< the last
+    yearGuess, ///< of a game without a date, by the name of its event or place
     round,
     result,  ///< as the variant writes it
     outcome, ///< who won
@@ -58,7 +61,7 @@ enum class GameField : std::uint8_t {
     whiteRating,
     blackRating,
     problems,
-    guessedYear ///< of a game without a date, by the name of its event or place
+    eventId
 };
 
 [[nodiscard]] std::span<const GameField> gameFields();

@@ -89,6 +89,7 @@ struct GameLine {
         0; ///< in the store's table; storedOpeningText() knows other languages
     int problems = 0;
     std::optional<std::int64_t> deletion{}; ///< by which it is deleted
+    std::optional<std::int64_t> eventId{};  ///< in the store's table
 };
 
 /// Of the content that identifies a game: tags and movetext (which has variant and result).

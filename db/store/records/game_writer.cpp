@@ -39,11 +39,13 @@ constexpr std::string_view updateGameSql =
     "black_rating = ?15, plies = ?16, legal = ?17, comments = ?18, variations = ?19, "
     "problems = ?20, tags = ?21, content = ?22, checksum = ?23, opening = ?24 WHERE id = ?1";
 
+// Not those that another reading lacked, nor those whose import was undone.
 constexpr std::string_view gamesAfterSql =
     "SELECT ordinal, id, deleted IS NOT NULL FROM game WHERE source = ?1 AND ordinal > ?2 "
-    "AND (deleted IS NULL OR NOT EXISTS (SELECT 1 FROM deletion d, source s WHERE "
-    "d.id = game.deleted AND s.id = game.source AND instr(d.reason, s.path || ?3) = 1)) "
-    "ORDER BY deleted IS NOT NULL, id DESC";
+    "AND (deleted IS NULL OR NOT EXISTS (SELECT 1 FROM journal j WHERE j.id = game.deleted AND "
+    "(j.undone > 0 OR j.kind = 'rereading'))) ORDER BY deleted IS NOT NULL, id DESC";
+
+constexpr std::string_view openingSql = "SELECT opening FROM game WHERE id = ?1";
 
 constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
 
@@ -107,7 +109,7 @@ GameId GameWriter::insert(SourceId source, const GameRow& game) {
     assert(connection_.inTransaction() && number(source) > 0);
     const GamePlace place{GameId{++lastId_}, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
-    writeGame(insertGameSql, place, game, plan);
+    writeGame(insertGameSql, place, game, plan, openingOf(game));
     connection_.kept(insertMovesSql)->bind(place.id, game.moves).run();
     insertRest(place, game, plan);
     return place.id;
@@ -117,7 +119,8 @@ void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
     assert(connection_.inTransaction() && number(id) > 0 && number(source) > 0);
     const GamePlace place{id, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
-    writeGame(updateGameSql, place, game, plan);
+    const bool keepsOpening = !namesOpenings_ && hasPositions(id, game);
+    writeGame(updateGameSql, place, game, plan, keepsOpening ? storedOpening(id) : openingOf(game));
     connection_.kept(updateMovesSql)->bind(id, game.moves).run();
     followOrigins(connection_, id, game.moves);
     connection_.kept(removeTagsSql)->bind(id).run();
@@ -143,27 +146,22 @@ std::map<std::uint64_t, EarlierGame> GameWriter::gamesAfter(SourceId source,
                                                             std::uint64_t ordinal) {
     std::map<std::uint64_t, EarlierGame> games;
     const auto select = connection_.kept(gamesAfterSql);
-    select->bind(source, ordinal, readAgain);
+    select->bind(source, ordinal);
     while (select->step())
         games.emplace(select->bits(0), EarlierGame{select->id<GameId>(1), select->integer(2) != 0});
     return games;
 }
 
-void GameWriter::remove(std::span<const GameId> ids, const std::string& reason) {
-    (void)markDeleted(connection_, ids, reason);
-}
-
 void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
-                           const TagPlan& plan) {
+                           const TagPlan& plan, std::optional<std::uint32_t> opening) {
     const GameHeader& h = game.header;
     assert(!game.moves.empty());
     // Looked up first: each may need the connection for itself.
-    const auto white = players_.optionalNumberOf(h.white);
-    const auto black = players_.optionalNumberOf(h.black);
-    const auto event = events_.optionalNumberOf(h.event);
-    const auto site = sites_.optionalNumberOf(h.site);
+    const auto white = players_.optionalNumber(h.white);
+    const auto black = players_.optionalNumber(h.black);
+    const auto event = events_.optionalNumber(h.event);
+    const auto site = sites_.optionalNumber(h.site);
     const auto list = tagLists_.numberOf(plan.list);
-    const auto opening = openingOf(game);
     connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
                event, site, unlessEmpty(h.round), h.day.stored(), dateColumn(h), h.whiteRating,
@@ -178,6 +176,13 @@ std::optional<std::uint32_t> GameWriter::openingOf(const GameRow& game) {
     if (notedOpenings_.insert(game.opening).second)
         noteOpening(connection_, game.opening);
     return game.opening;
+}
+
+std::optional<std::uint32_t> GameWriter::storedOpening(GameId id) {
+    const auto select = connection_.kept(openingSql);
+    if (!select->bind(id).step() || select->isNull(0))
+        return std::nullopt;
+    return static_cast<std::uint32_t>(select->bits(0));
 }
 
 void GameWriter::insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan) {
@@ -252,7 +257,7 @@ std::int64_t Dictionary::numberOf(std::string_view text) {
     return known_.emplace(text, look(text)).first->second;
 }
 
-std::optional<std::int64_t> Dictionary::optionalNumberOf(std::string_view text) {
+std::optional<std::int64_t> Dictionary::optionalNumber(std::string_view text) {
     return text.empty() ? std::nullopt : std::optional(numberOf(text));
 }
 
@@ -281,32 +286,13 @@ std::int64_t Dictionary::insert(std::string_view text) {
 
 namespace {
 
-constexpr std::string_view insertDeletionSql =
-    "INSERT INTO deletion (made, reason, edit) "
-    "SELECT datetime('now'), ?1, coalesce(max(id), 0) FROM edit";
-constexpr std::string_view deleteSql =
-    "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL";
-
-} // namespace
-
-std::int64_t markDeleted(Connection& connection, std::span<const GameId> games,
-                         std::string_view reason) {
-    assert(connection.inTransaction());
-    connection.kept(insertDeletionSql)->bind(parser::decodedText(reason)).run();
-    const std::int64_t deletion = connection.lastInsertId();
-    for (const GameId game : games)
-        connection.kept(deleteSql)->bind(game, deletion).run();
-    return deletion;
-}
-
-namespace {
-
 constexpr std::string_view noteSql =
     "INSERT OR IGNORE INTO content_before SELECT content, id FROM game WHERE id = ?1";
 constexpr std::string_view noteContentSql = "INSERT OR IGNORE INTO content_before VALUES (?1, ?2)";
 constexpr std::string_view formerSql =
     "SELECT g.id, g.source, g.deleted IS NOT NULL FROM content_before b JOIN game g "
-    "ON g.id = b.game WHERE b.content = ?1 ORDER BY g.deleted IS NOT NULL, g.id";
+    "ON g.id = b.game WHERE b.content = ?1 AND (g.deleted IS NULL OR "
+    "(SELECT undone FROM journal WHERE id = g.deleted) = 0) ORDER BY g.deleted IS NOT NULL, g.id";
 
 } // namespace
 

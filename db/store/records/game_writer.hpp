@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] std::int64_t numberOf(std::string_view text);
     /// Nothing for an empty text.
-    [[nodiscard]] std::optional<std::int64_t> optionalNumberOf(std::string_view text);
+    [[nodiscard]] std::optional<std::int64_t> optionalNumber(std::string_view text);
 
 private:
     struct TextHash : std::hash<std::string_view> {
@@ -56,41 +56,37 @@ struct EarlierGame {
     bool deleted = false; ///< by a user
 };
 
-/// What the reason of a deletion says between source and encoding where another reading of the
-/// source lacked the games: these may come back in a later one.
-inline constexpr std::string_view readAgain = " was read again as ";
-
 /// Inserts games into the tables, within one transaction.
 class GameWriter {
 public:
     explicit GameWriter(Connection& connection);
 
     /// The first game that is the very same, unless it came from one of `siblings`; a deleted one
-    /// where there is no other.
+    /// where there is no other, but none whose import was undone.
     [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game,
                                                       const std::set<SourceId>& siblings = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
     /// The games of a source with ordinals above a number, not counting those that an earlier
-    /// reading has deleted.
+    /// reading has deleted or whose import was undone.
     [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
                                                                   std::uint64_t ordinal);
     /// Whether the main line of a stored game has the positions of a row.
     [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
     /// Writes a game over any other. Where positions differ the caller takes the game out of the
-    /// index first (removeSegmentsOf).
+    /// index first (removeSegments). In a store with other opening names a game whose main line
+    /// stays as it was keeps its opening.
     void rewrite(GameId id, SourceId source, const GameRow& game);
-    /// Deletes games; their rows stay (table `deletion`).
-    void remove(std::span<const GameId> ids, const std::string& reason);
     void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
                        const ProblemRow& problem);
 
 private:
     [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
     void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
-                   const TagPlan& plan);
+                   const TagPlan& plan, std::optional<std::uint32_t> opening);
     /// The opening of a row as the store has it.
     [[nodiscard]] std::optional<std::uint32_t> openingOf(const GameRow& game);
+    [[nodiscard]] std::optional<std::uint32_t> storedOpening(GameId id);
     void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);
 
     Connection& connection_;
@@ -103,12 +99,6 @@ private:
     bool namesOpenings_; ///< the store has the names that rows are given
     std::set<std::uint32_t> notedOpenings_;
 };
-
-/// Marks games as deleted for one reason; their rows stay (table `deletion`). Games that are
-/// deleted already stay with their own deletion. Returns the number of the deletion. Within a
-/// transaction.
-std::int64_t markDeleted(Connection& connection, std::span<const GameId> games,
-                         std::string_view reason);
 
 // What games were before they were edited or repaired in Damscope, as hashes of their contents
 // (table `content_before`): a file that grows brings its games again as they were.

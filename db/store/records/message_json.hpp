@@ -24,11 +24,4 @@ namespace damscope::db {
 /// A message as written by messageAsJson(); nothing if it is not one.
 [[nodiscard]] std::optional<Message> messageFromJson(std::string_view message);
 
-/// The tags and problems of a game as they are kept for undoing an edit. Reading what is not
-/// written so gives none.
-[[nodiscard]] std::string tagsAsJson(std::span<const rules::Tag> tags);
-[[nodiscard]] std::vector<rules::Tag> tagsFromJson(std::string_view text);
-[[nodiscard]] std::string problemsAsJson(std::span<const ProblemRow> problems);
-[[nodiscard]] std::vector<ProblemRow> problemsFromJson(std::string_view text);
-
 } // namespace damscope::db

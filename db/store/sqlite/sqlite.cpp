@@ -354,10 +354,6 @@ bool Connection::hasMoved() const {
            moved != 0;
 }
 
-void Connection::interrupt() const {
-    sqlite3_interrupt(handle_.get());
-}
-
 void PageCopy::Finish::operator()(sqlite3_backup* backup) const {
     // Its code is that of the last step, which has been thrown already.
     sqlite3_backup_finish(backup);

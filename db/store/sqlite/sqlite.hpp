@@ -225,9 +225,6 @@ public:
     void leaveLog(bool leave = true) const;
     /// Whether the file has got another name, or its name another file, since it was opened.
     [[nodiscard]] bool hasMoved() const;
-    /// Makes other threads' work on this connection end with an error soon. May be called from any
-    /// thread.
-    void interrupt() const;
     /// For what SQLite offers besides statements (db/search/sql).
     [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
 

@@ -145,6 +145,8 @@ int atEnd(sqlite3_vtab_cursor* cursor) {
 void setResult(sqlite3_context* context, const ColumnValue& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value))
         sqlite3_result_int64(context, *number);
+    else if (const auto* real = std::get_if<double>(&value))
+        sqlite3_result_double(context, *real);
     else if (const auto* text = std::get_if<std::string>(&value))
         sqlite3_result_text64(context, text->data(), text->size(), SQLITE_TRANSIENT, SQLITE_UTF8);
     else

@@ -13,7 +13,7 @@ namespace damscope::db {
 class Connection;
 
 /// What a column of a virtual table holds; monostate is NULL.
-using ColumnValue = std::variant<std::monostate, std::int64_t, std::string>;
+using ColumnValue = std::variant<std::monostate, std::int64_t, double, std::string>;
 
 /// The rows of a virtual table, one after another. Functions may throw Error.
 class VirtualRows {

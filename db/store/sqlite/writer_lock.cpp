@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string lockFileOf(const fs::path& store) {
+std::string lockFile(const fs::path& store) {
     return store.string() + "-lock";
 }
 
@@ -34,7 +34,7 @@ Error lockedOut(const fs::path& store) {
 }
 
 base::FileLock openLockFile(const fs::path& store) {
-    const std::string name = lockFileOf(store);
+    const std::string name = lockFile(store);
     try {
         return base::FileLock(name);
     } catch (const std::system_error& error) {
@@ -46,7 +46,7 @@ bool tryLock(base::FileLock& lock, const fs::path& store) {
     try {
         return lock.tryLock();
     } catch (const std::system_error& error) {
-        throw unlockable(lockFileOf(store), error.code().value());
+        throw unlockable(lockFile(store), error.code().value());
     }
 }
 
@@ -67,7 +67,7 @@ bool tryByte(int descriptor, const fs::path& store) {
     if (::fcntl(descriptor, F_OFD_SETLK, &byte) == 0)
         return true;
     if (errno != EAGAIN && errno != EACCES && errno != EINTR)
-        throw unlockable(lockFileOf(store), errno);
+        throw unlockable(lockFile(store), errno);
     return false;
 }
 
@@ -81,9 +81,9 @@ WriterLock::WriterLock(const fs::path& store, std::chrono::milliseconds timeout)
 }
 
 ClosingTurn::ClosingTurn(const fs::path& store)
-    : file_(::open(lockFileOf(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
+    : file_(::open(lockFile(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
     if (!file_.isOpen())
-        throw unopened(lockFileOf(store), errno);
+        throw unopened(lockFile(store), errno);
     if (!base::waitUntil(std::chrono::seconds(10), [&] { return tryByte(file_.number(), store); }))
         throw lockedOut(store);
 }

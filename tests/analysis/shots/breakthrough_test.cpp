@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combinations behind which a man makes a king that nobody can stop: the crowning is held against
 // every move of both sides.
-#include "analysis/shots/game_shots.hpp"
+#include "analysis/shots/names.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "base/text/split.hpp"
 #include "rules/moves/forcing.hpp"
@@ -159,7 +159,7 @@ TEST(Breakthroughs, areListedOfGames) {
             played.push_back({played.back().position.after(move), std::nullopt});
         }
         ShotFinder finder;
-        const auto listed = findShots(played, finder, Sought::played);
+        const auto listed = findShots(played, finder, Sought::played, builtInShotNames());
         ASSERT_FALSE(listed.empty()) << row.fen;
         EXPECT_TRUE(listed[0].at == 0 && listed[0].played && listed[0].shot.breaksThrough);
         EXPECT_EQ(listed[0].shot.line, shot->line);
@@ -168,7 +168,7 @@ TEST(Breakthroughs, areListedOfGames) {
             std::ranges::find_if(legal, [&](const Move& move) { return move != shot->line[0]; });
         ASSERT_NE(other, legal.end());
         const std::vector<Ply> missed{{*start, *other}, {start->after(*other), std::nullopt}};
-        const auto all = findShots(missed, finder, Sought::all);
+        const auto all = findShots(missed, finder, Sought::all, builtInShotNames());
         EXPECT_TRUE(std::ranges::any_of(all, [](const GameShot& found) {
             return found.at == 0 && !found.played && found.shot.breaksThrough;
         })) << row.fen;

@@ -38,7 +38,11 @@ constexpr auto changes = std::to_array<const char*>(
      "UPDATE structure_stay SET side = ?, first = ?, last = ?",
      "UPDATE collection_game SET game = ?",
      "UPDATE problem SET game = ?, line = ?, ordinal = ?",
-     "UPDATE content_before SET game = ?"});
+     "UPDATE content_before SET game = ?",
+     "UPDATE journal SET kind = 'none', games = ?, undone = ?",
+     "UPDATE journal_game SET first = ?, last = ?",
+     "UPDATE journal_file SET games = ?",
+     "UPDATE game SET deleted = ? WHERE id = 2"});
 
 const auto commands = std::to_array<Words>({{"games"},
                                             {"games", "--sort", "white", "--json"},
@@ -54,6 +58,8 @@ const auto commands = std::to_array<Words>({{"games"},
                                             {"structures"},
                                             {"shots"},
                                             {"sources"},
+                                            {"log"},
+                                            {"log", "1"},
                                             {"collection", "show", "mine"},
                                             {"duplicates"},
                                             {"export", "-o", "-"},

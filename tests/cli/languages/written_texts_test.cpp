@@ -118,7 +118,7 @@ TEST(UsageErrors, thatArePutTogetherAreFound) {
 // A code that no table has would be shown as it is.
 TEST(Messages, haveTheirCodesInATable) {
     static const std::regex message(
-        R"re((?:translate\(\{|words\(\{|say\(\{|warn\(\{|UsageError\(\{|Failure\(\{|countMessage\(|Message \w+\{|Message\{)\s*"([^"]+)")re");
+        R"re((?:translate\(\{|words\(\{|say\(\{|warn\(\{|UsageError\(\{|refuseValue\([^;{]*\{|withNearest\(\{|Failure\(\{|countMessage\(|Message \w+\{|Message\{)\s*"([^"]+)")re");
     static const std::regex word(R"re(translate\("([a-z-]+)", "([^"]+)"\))re");
     std::size_t found = 0;
     for (const Source& source : sources()) {

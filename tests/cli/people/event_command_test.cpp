@@ -34,7 +34,7 @@ TEST_F(EventCommand, ShowsTheTable) {
     const Json event = json({"event", "hoorn", "--json"});
     EXPECT_EQ(event["name"], "Open Hoorn 2003");
     EXPECT_EQ(event["kind"], "all-play-all");
-    EXPECT_EQ(event["from"], "2003.07.01");
+    EXPECT_EQ(event["date_from"], "2003-07-01");
     ASSERT_EQ(event["standings"].size(), 3U);
     EXPECT_EQ(event["standings"][0]["name"], "Ann Bos");
     EXPECT_EQ(event["standings"][0]["points"], 4);
@@ -106,18 +106,17 @@ TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
     Start start;
     start.input = "Ann Bos\nBob Smit\nCor Mol\n";
     const Ran entered = run({"event", "Club 2024", "--enter", "-"}, start);
-    EXPECT_TRUE(entered.err.find("damscope edit --undo deletes them") != std::string::npos)
-        << entered.err;
-    const Ran undone = run({"edit", "--undo"});
+    EXPECT_TRUE(entered.err.find("damscope undo deletes them") != std::string::npos) << entered.err;
+    const Ran undone = run({"undo"});
     EXPECT_EQ(undone.status, 0);
-    EXPECT_TRUE(undone.err.find("3 games deleted that were entered at") != std::string::npos)
+    EXPECT_TRUE(undone.err.find("undone: event \"Club 2024\" --enter") != std::string::npos)
         << undone.err;
     EXPECT_EQ(run({"games", "--count"}).out, "3\n");
     EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "1\n");
-    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "0\n");
     EXPECT_EQ(run({"new", "1. 32-28 18-23 1-1"}).status, 0);
-    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(run({"games", "--count"}).out, "3\n") << "what new has stored";
 }
 
@@ -318,7 +317,7 @@ TEST_F(EventCommand, CorrectsAllGamesAndTakesItBack) {
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003") << "only listed";
     EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Hoorn Open", "--apply"}).status, 0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Hoorn Open");
-    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003");
 }
 
@@ -335,7 +334,7 @@ TEST_F(EventCommand, EntersATournament) {
     EXPECT_NE(again.err.find("has the game of"), std::string::npos) << again.err;
     EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 6);
     EXPECT_EQ(run({"event", "Club 2025", "--enter", players}).status, 0) << "another edition";
-    const std::string first = std::to_string(event["played"][0]["id"].get<int>());
+    const std::string first = std::to_string(event["played"][0]["game"].get<int>());
     EXPECT_EQ(run({"edit", "--id", first, "--set", "Result=2-0", "--apply"}).status, 0);
     EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"][0]["points"], 2);
     const Ran twice = run({"event", "x", "--enter", write("twice.txt", "Ann Bos\nAnn Bos\n")});
@@ -383,11 +382,11 @@ TEST_F(EventCommand, CorrectsYearsAndSpellingsOfPlayers) {
     apply.push_back("--apply");
     EXPECT_EQ(run(apply).status, 0);
     const Json event = json({"event", "hoorn", "--json"});
-    EXPECT_EQ(event["from"], "2004.07.01");
-    EXPECT_EQ(event["to"], "2004.07.03");
+    EXPECT_EQ(event["date_from"], "2004-07-01");
+    EXPECT_EQ(event["date_to"], "2004-07-03");
     EXPECT_EQ(event["standings"][0]["name"], "Bos, Ann");
-    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
-    EXPECT_EQ(json({"event", "hoorn", "--json"})["from"], "2003.07.01");
+    EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["date_from"], "2003-07-01");
 }
 
 TEST_F(EventCommand, PrepareShowsAnOpponent) {
@@ -397,7 +396,7 @@ TEST_F(EventCommand, PrepareShowsAnOpponent) {
     EXPECT_EQ(dossier["repertoire"][0]["moves"], Json::array({"32-28"}));
     EXPECT_EQ(dossier["left_known_play"][0]["game"], 1);
     EXPECT_TRUE(dossier["lost_endings"].empty());
-    EXPECT_EQ(dossier["clocks"]["games"], 0);
+    EXPECT_EQ(dossier["games_with_clocks"]["games"], 0);
     const Json black = json({"prepare", "--against", "Bos", "--as", "white", "--json"});
     EXPECT_EQ(black["recent_games"], Json::array({3})) << "she has Black then";
     EXPECT_NE(run({"prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
@@ -429,7 +428,7 @@ TEST_F(EventCommand, PlayerShowsAPerson) {
     EXPECT_EQ(player["opponents"].size(), 2U);
     EXPECT_EQ(player["years"][0]["name"], "2003");
     EXPECT_EQ(player["streaks"]["wins"]["games"], 2);
-    EXPECT_EQ(player["streaks"]["wins"]["from"], "2003.07.01");
+    EXPECT_EQ(player["streaks"]["wins"]["date_from"], "2003-07-01");
     EXPECT_TRUE(player["streaks"]["winless"].is_null());
     EXPECT_EQ(json({"player", "Bos", "--black", "Bos", "--json"})["all"]["games"], 1);
     EXPECT_NE(run({"player", "Ann Bos"}).out.find("Ann Bos"), std::string::npos);

@@ -246,7 +246,7 @@ TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
     const std::vector<Words> changes{
         {"edit", "--id", "2", "--set", "Result=2-0", "--apply"},
         {"edit", "--id", "2", "--set", "Event=Another", "--apply"},
-        {"edit", "--undo"},
+        {"undo"},
         {"analyse", "2", "--nodes", "500", "--threads", "1", "--no-tables"},
         {"analyse", "1", "--nodes", "500", "--threads", "1", "--no-tables"},
         {"analyse", "1", "--nodes", "1000", "--threads", "1", "--no-tables", "--again"},
@@ -255,14 +255,14 @@ TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
                                          "[White \"Fop\"]\n[Black \"Ann Bos\"]\n[Result \"1-1\"]\n"
                                          "[GameType \"20\"]\n\n1. 33-29 1-1\n")},
         {"players", "--same", "A. Bos", "--same", "Ann Bos"},
-        {"players", "--undo"},
+        {"undo"},
         {"index", "--shots"},
         {"edit", "--id", "1", "--set", "Date=1990.01.01", "--apply"}, // the first with its moves
         {"event", "hoorn", "--respell", "Ann Bos=Bos, Ann", "--apply"},
-        {"edit", "--undo"},
+        {"undo"},
         {"edit", "--id", "3", "--set", "Result=0-2", "--apply"},
         {"delete", "--id", "1", "--apply"},
-        {"delete", "--undo"},
+        {"undo"},
         {"index", "--rebuild"},
     };
     for (const Words& change : changes) {

@@ -5,6 +5,7 @@
 #include "cli/options/arguments.hpp"
 #include "tests/cli/store_commands.hpp"
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <mutex>
@@ -161,7 +162,15 @@ TEST_F(Draughtsnet, aResultIsSentUntilItArrives) {
 TEST_F(Draughtsnet, aServerThatIsNotThereIsReportedOnce) {
     Running worker({"work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"}, start());
     worker.awaitWords("trying again until it answers");
-    std::this_thread::sleep_for(milliseconds(1200)); // it has tried twice more
+    std::atomic<int> tries = 0;
+    const auto server = httpServer("127.0.0.1", port_, [&tries](const HttpRequest&) {
+        ++tries;
+        return HttpAnswer{7, {}}; // which is none
+    });
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (tries < 2 && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(milliseconds(5));
+    EXPECT_GE(tries, 2);
     worker.signal(SIGINT);
     const Ran ran = worker.finish();
     EXPECT_EQ(ran.status, 130);

@@ -41,8 +41,8 @@ TEST_F(SqlCommand, readsTheStatementFromAFileOrStandardInput) {
     const std::string file = write("count.sql", "-- how many\nSELECT count(*) AS n\nFROM games;\n");
     EXPECT_EQ(run({"sql", "--file", file, "--csv"}).out, "n\r\n1\r\n");
     Start start;
-    start.input = "SELECT notation FROM moves(1) WHERE ply = 1";
-    EXPECT_EQ(run({"sql", "--file", "-", "--csv"}, start).out, "notation\r\n18-23\r\n");
+    start.input = "SELECT move FROM moves(1) WHERE ply = 1";
+    EXPECT_EQ(run({"sql", "--file", "-", "--csv"}, start).out, "move\r\n18-23\r\n");
     EXPECT_EQ(run({"sql", "--file", file, "SELECT 1"}).status, 2);
     EXPECT_EQ(run({"sql"}).status, 2);
     EXPECT_EQ(run({"sql", "--file", file + ".not"}).status, 3);

@@ -23,6 +23,7 @@ db::GameLine example() {
     game.header.event = "Waterkant";
     game.header.site = "?";
     game.header.date = "1998.05.??";
+    game.header.day = rules::Date(1998, 5);
     game.header.round = "?";
     game.header.result = rules::GameResult::whiteWins;
     game.header.plies = 61;
@@ -75,8 +76,10 @@ TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
     EXPECT_EQ(json["id"], 12);
     EXPECT_EQ(json["black"], "李明");
     EXPECT_EQ(json["date"], "1998.05.??"); // as it was written
+    EXPECT_EQ(json["date_from"], "1998-05-01");
+    EXPECT_EQ(json["date_to"], "1998-05-31");
     EXPECT_EQ(json["result"], "2-0");
-    EXPECT_EQ(json["outcome"], "white wins");
+    EXPECT_EQ(json["outcome"], "white");
     EXPECT_EQ(json["legal"], true);
     EXPECT_EQ(json["source"], "club.zip/1998.pdn");
     EXPECT_EQ(json["white_rating"], 2098);
@@ -91,11 +94,11 @@ TEST(GameJson, saysWhoWonInEveryVariant) {
     for (const rules::Variant variant : rules::allVariants()) {
         game.header.variant = variant;
         for (const auto& [result, outcome] :
-             {std::pair(rules::GameResult::whiteWins, Json("white wins")),
+             {std::pair(rules::GameResult::whiteWins, Json("white")),
               std::pair(rules::GameResult::draw, Json("draw")),
-              std::pair(rules::GameResult::blackWins, Json("black wins")),
-              std::pair(rules::GameResult::bothLose, Json("both lose")),
-              std::pair(rules::GameResult::unknown, Json())}) {
+              std::pair(rules::GameResult::blackWins, Json("black")),
+              std::pair(rules::GameResult::bothLose, Json("both-lose")),
+              std::pair(rules::GameResult::unknown, Json("unknown"))}) {
             game.header.result = result;
             EXPECT_EQ(db::gameJson(game)["outcome"], outcome) << rules::rules(variant).name;
         }
@@ -140,7 +143,8 @@ TEST(GameCsv, quotesAndDefusesFormulasForASpreadsheet) {
 
 TEST(GameCsv, namesItsFields) {
     EXPECT_TRUE(db::gameCsvNames().starts_with(
-        "id,white,black,event,site,date,round,result,outcome,variant,plies,legal,opening,source"));
+        "id,white,black,event,site,date,date_from,date_to,year_guess,round,result,outcome,variant,"
+        "plies,legal,opening,source"));
     EXPECT_EQ(std::ranges::count(db::gameCsvNames(), ','),
               std::ranges::count(db::gameCsv({}), ','));
 }

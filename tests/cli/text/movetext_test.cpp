@@ -71,6 +71,10 @@ TEST_F(Movetext, writesCommentsBehindVariationsThere) {
     game_.addRemark(first, {rules::Comment{"after"}, rules::Remark::Place::after});
     game_.addRemark(first, {rules::Comment{"behind"}, rules::Remark::Place::behind});
     EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 {after} (1. 33-29) {behind} *");
+    const NodeId third = play(rules::rootNode, "34-30");
+    game_.addRemark(third, {rules::Comment{"between"}, rules::Remark::Place::ahead});
+    EXPECT_EQ(movetext(game_, 80, {}),
+              "1. 32-28 {after} (1. 33-29) {between} (1. 34-30) {behind} *");
 }
 
 TEST_F(Movetext, showsRemarks) {

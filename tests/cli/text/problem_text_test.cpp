@@ -83,7 +83,7 @@ TEST(ProblemJson, hasEveryField) {
                     {"line", 87},
                     {"column", 5},
                     {"ordinal", 12},
-                    {"id", nullptr},
+                    {"game", nullptr},
                     {"white", "Jansen"},
                     {"black", "de Vries"},
                     {"move", "31... 18-22"},
@@ -98,7 +98,7 @@ TEST(ProblemJson, hasEveryField) {
 TEST(ProblemJson, namesTheStoredGame) {
     db::ImportProblem met = example();
     met.game = db::GameId{7};
-    EXPECT_EQ(problemJson(met, Language::english).at("id"), 7);
+    EXPECT_EQ(problemJson(met, Language::english).at("game"), 7);
 }
 
 TEST(ProblemJson, holdsTheSuggestionAsData) {

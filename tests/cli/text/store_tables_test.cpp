@@ -21,11 +21,12 @@ TEST(PlayersSheet, namesTheSameNumbersForPeopleAndForFiles) {
     line.lastYear = 2021;
     line.highestRating = 1400;
     const SheetTable table = playersSheet({line}, Language::english).tables.front();
-    EXPECT_EQ(cli::tableCsv(table, base::CsvReader::program),
-              "person,name,other_names,games,wins,draws,losses,score,first_year,last_year,rating,"
-              "highest_rating\r\n"
-              "7,\"Jansen, Floris\",F. Jansen; Jansen,9,5,0,3,0.6250,2019,2021,,1400\r\n");
-    EXPECT_EQ(cli::rowJson(table, 0), cli::Json({{"person", 7},
+    EXPECT_EQ(
+        cli::tableCsv(table, base::CsvReader::program),
+        "person_id,name,other_names,games,wins,draws,losses,score,first_year,last_year,rating,"
+        "highest_rating\r\n"
+        "7,\"Jansen, Floris\",F. Jansen; Jansen,9,5,0,3,0.6250,2019,2021,,1400\r\n");
+    EXPECT_EQ(cli::rowJson(table, 0), cli::Json({{"person_id", 7},
                                                  {"name", "Jansen, Floris"},
                                                  {"other_names", {"F. Jansen", "Jansen"}},
                                                  {"games", 9},

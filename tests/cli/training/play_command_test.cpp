@@ -44,7 +44,7 @@ TEST_F(PlayCommand, wonEndingIsPlayedToItsEndAndShowsTheShortestWin) {
     const Json left = events("q\n", {"--fen", twoMenAgainstOne}).back();
     EXPECT_EQ(left["reason"], "left");
     EXPECT_EQ(left["result"], "*");
-    EXPECT_TRUE(left["id"].is_null()) << "nothing was played";
+    EXPECT_TRUE(left["game"].is_null()) << "nothing was played";
     const Json& shortest = left["ending"];
     EXPECT_EQ(shortest["result"], "2-0");
     const std::size_t moves = shortest["moves"];
@@ -63,7 +63,7 @@ TEST_F(PlayCommand, wonEndingIsPlayedToItsEndAndShowsTheShortestWin) {
     const auto stored =
         objects(run({"collection", "show", "Games against the engine", "--json"}).out);
     ASSERT_EQ(stored.size(), 1U);
-    const std::string pdn = run({"export", "--id", end["id"].dump(), "-o", "-"}).out;
+    const std::string pdn = run({"export", "--id", end["game"].dump(), "-o", "-"}).out;
     EXPECT_TRUE(contains(pdn, "[Black \"Damscope (1)\"]")) << pdn;
     EXPECT_TRUE(contains(pdn, "[Result \"2-0\"]")) << pdn;
     EXPECT_TRUE(contains(pdn, "[FEN \"W:W27,38:B8")) << pdn;

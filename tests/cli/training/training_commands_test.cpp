@@ -57,7 +57,7 @@ TEST_F(Training, MakesAndListsExercises) {
     EXPECT_EQ(all[0]["proof"], "captures");
     EXPECT_EQ(all[0]["answers"], Json::array({"24-30"}));
     EXPECT_EQ(all[0]["gain"], 3);
-    EXPECT_EQ(all[0]["games"][0]["id"], 1);
+    EXPECT_EQ(all[0]["games"][0]["game"], 1);
     EXPECT_TRUE(all[0]["due"].is_null());
     EXPECT_EQ(objects(run({"exercises", "--deck", "endgame", "--json"}).out).size(), 0U);
     EXPECT_EQ(objects(run({"exercises", "--deck", "player=Meijer", "--json"}).out).size(), 1U);
@@ -81,7 +81,7 @@ TEST_F(Training, AsksOnceADayAndAgainWhenDue) {
     EXPECT_EQ(events("", "2026-11-29").size(), 1U) << "not before it is due";
     const auto lapse = events("6-11\n", "2026-11-30");
     EXPECT_EQ(lapse.at(1)["right"], false);
-    EXPECT_GT(lapse.at(1)["loss"], 0.05);
+    EXPECT_GT(lapse.at(1)["points_lost"], 0.05);
     EXPECT_EQ(lapse.at(1)["better"].at(0), "24-30");
     EXPECT_EQ(lapse.at(1)["due"], "2026-12-01") << "a lapse comes back";
 }

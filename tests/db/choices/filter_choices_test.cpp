@@ -4,6 +4,7 @@
 
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
+#include "db/search/structures/structures.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -90,7 +91,7 @@ TEST_F(FilterChoicesTest, theNumberIsThatOfTheGamesFound) {
             if (!choice.games)
                 continue;
             const std::string text = filterText(choice.conditions);
-            const auto filter = readFilter(text);
+            const auto filter = readFilter(text, NameCatalogue());
             ASSERT_TRUE(filter.hasValue()) << text;
             EXPECT_EQ(choice.games, countGames(store_, *filter)) << text;
         }

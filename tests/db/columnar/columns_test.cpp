@@ -3,6 +3,7 @@
 #include "db/search/columnar/export_columns.hpp"
 
 #include "base/files/output_target.hpp"
+#include "db/search/columnar/tables.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/search/parquet/encoding.hpp"
 #include "db/search/parquet/file_writer.hpp"
@@ -13,11 +14,14 @@
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <set>
+#include <span>
 
 namespace damscope::db {
 namespace {
@@ -62,6 +66,31 @@ protected:
     Store store_{folder_ / "games.db", Store::Access::write};
     fs::path target_ = folder_ / "columns";
 };
+
+// cli/schemas/vocabulary.json describes the columns for people and programs.
+TEST(ColumnsVocabulary, isThatOfTheColumns) {
+    std::ifstream file("cli/schemas/vocabulary.json");
+    const nlohmann::json vocabulary = nlohmann::json::parse(file);
+    const std::map<std::string, std::span<const parquet::ColumnDescription>> tables{
+        {"games", gameColumnsOfParquet()}, {"positions", positionColumnsOfParquet()}};
+    const std::map<std::string, std::set<parquet::Type>> types{
+        {"boolean", {parquet::Type::boolean}},
+        {"number", {parquet::Type::float64}},
+        {"string", {parquet::Type::text}},
+        {"integer",
+         {parquet::Type::uint8, parquet::Type::uint16, parquet::Type::uint32, parquet::Type::uint64,
+          parquet::Type::int32}}};
+    for (const auto& [name, columns] : tables) {
+        std::vector<std::string> names;
+        for (const parquet::ColumnDescription& column : columns) {
+            names.emplace_back(column.name);
+            const nlohmann::json& word = vocabulary["words"].at(names.back());
+            EXPECT_TRUE(types.at(word.value("type", "string")).contains(column.type))
+                << column.name;
+        }
+        EXPECT_EQ(nlohmann::json(names), vocabulary["tables"]["Parquet"][name]["columns"]) << name;
+    }
+}
 
 TEST_F(ColumnsExport, hasAFileForEachVariantAndYear) {
     const ColumnsReport report = run();

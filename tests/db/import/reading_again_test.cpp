@@ -3,6 +3,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"
 
@@ -62,14 +63,14 @@ TEST_F(ReadingAgain, anEditMayBeUndoneBetweenItsParts) {
         ImportListener listener;
         listener.problem = [&](const ImportProblem&) { stop->request_stop(); };
         EXPECT_TRUE(importSources(into, {path}, how, stop->get_token(), listener).interrupted);
-        EXPECT_EQ(undoEdit(into)->games, 1U);
+        EXPECT_EQ(undoLast(into, ChangeKind::edit)->games, 1U);
     }
     expectSound();
     import({path}); // continues
     expectSound();
     Store into(store(), Store::Access::write);
     EXPECT_EQ(countGames(into, {}), 20U);
-    EXPECT_FALSE(undoEdit(into)) << "the reading is no edit";
+    EXPECT_FALSE(undoLast(into, ChangeKind::edit)) << "the reading is no edit";
 }
 
 TEST_F(ReadingAgain, readingAgainCanBeInterrupted) {

@@ -4,6 +4,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"
@@ -129,7 +130,7 @@ TEST_F(VariantOfSource, filesOfAnEarlierImportDecideToo) {
     EXPECT_EQ(countGames(into, {.variant = rules::Variant::italian}), 2U);
 }
 
-// Another reading is no edit, and rereading reverts it: undoing the last edit says so first.
+// Another reading is an entry of its own, and undone as one.
 TEST_F(VariantOfSource, anotherReadingIsLaterThanTheLastEdit) {
     const std::string path = folder_.write("old.pdn", wrongTag(1) + wrongTag(2) + wrongTag(3));
     ASSERT_EQ(import({path}).summary.partial, 3U);
@@ -137,20 +138,23 @@ TEST_F(VariantOfSource, anotherReadingIsLaterThanTheLastEdit) {
         Store into(store(), Store::Access::write);
         const std::array changes{rules::Tag{"Round", "9"}};
         ASSERT_EQ(editTags(into, std::array{GameId{1}}, changes, "edit").changed, 1U);
-        EXPECT_FALSE(madeAfterLastEdit(into));
+        EXPECT_EQ(lastToUndo(into)->kind, ChangeKind::edit);
         RereadOptions options;
         options.variant = rules::Variant::international;
         const auto summary = rereadSource(into, sources(into).front(), options);
         ASSERT_TRUE(summary);
         EXPECT_EQ(summary->replaced, 2U);
         EXPECT_EQ(summary->keptEdits, 1U);
-        const auto later = madeAfterLastEdit(into);
+        const auto later = lastToUndo(into);
         ASSERT_TRUE(later);
-        EXPECT_EQ(later->kind, LaterChange::Kind::rereading);
-        EXPECT_NE(later->change.reason.find(path), std::string::npos) << later->change.reason;
-        EXPECT_EQ(undoEdit(into)->edit.reason, "edit");
+        EXPECT_EQ(later->kind, ChangeKind::rereading);
+        EXPECT_NE(later->what.find(path), std::string::npos) << later->what;
+        EXPECT_EQ(undoLast(into, ChangeKind::edit)->what, "edit");
         EXPECT_EQ(countGames(into, {.variant = rules::Variant::international}), 2U);
-        EXPECT_FALSE(undoEdit(into));
+        EXPECT_FALSE(undoLast(into, ChangeKind::edit));
+        EXPECT_TRUE(undo(into, later->id));
+        EXPECT_EQ(countGames(into, {.variant = rules::Variant::international}), 0U);
+        EXPECT_TRUE(redo(into, later->id));
     }
     expectSound();
 }

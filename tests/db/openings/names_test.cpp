@@ -2,9 +2,12 @@
 #include "base/text/split.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/search/openings/novelty.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/index/header_columns.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/opening_names/names.hpp"
+#include "db/store/own_games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "rules/text/explain.hpp"
@@ -15,6 +18,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -267,6 +271,26 @@ TEST_F(StoredOpenings, areReassignedWhereNamesHaveChanged) {
     EXPECT_EQ(names(), all);
     EXPECT_TRUE(openingsAreCurrent(store_.connection()));
     EXPECT_EQ(firstWrongBlock(store_.connection()), std::nullopt);
+}
+
+TEST_F(StoredOpenings, ofOtherNamesStayWhereTheMovesDo) {
+    store_.connection().execute("UPDATE setting SET value = 1 WHERE name = 'opening names'");
+    EXPECT_FALSE(openingsAreCurrent(store_.connection()));
+    (void)editTags(store_, std::array{GameId{1}}, std::array{rules::Tag{"White", "Adams"}}, "edit");
+    rules::Game commented = *loadGame(store_, GameId{2});
+    commented.addRemark(commented.mainLine()[0], rules::Comment{"a comment"});
+    {
+        StoreChange change(store_, ChangeKind::edit, "annotate");
+        replaceGame(change, GameId{2}, commented);
+    }
+    EXPECT_EQ(names(), expected_);
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_EQ(names(), expected_);
+    const VersionedGame stored = *loadVersion(store_, GameId{1});
+    rules::Game longer = stored.game;
+    play(longer, {{22, 18}});
+    ASSERT_TRUE(overwriteGame(store_, GameId{1}, longer, stored.version));
+    EXPECT_EQ(names().front(), "") << "what another line is called is not known";
 }
 
 } // namespace

@@ -25,25 +25,18 @@
 namespace damscope::db {
 namespace {
 
-using analysis::shots::builtInShotNames;
-using analysis::shots::shotNames;
 using rules::Position;
 using rules::Variant;
 
 class OwnNamesTest : public ::testing::Test {
 protected:
-    ~OwnNamesTest() override {
-        analysis::shots::useShotNames(builtInShotNames());
-        useStructures(builtInStructures());
-    }
-    static void use(std::string_view text) {
+    void use(std::string_view text) {
         const auto names = readOwnNames(text);
         ASSERT_TRUE(names) << english(names.error().reason);
-        analysis::shots::useShotNames(names->shots);
-        useStructures(names->structures);
+        names_ = *names;
     }
     // The texts of the names that the coup royal of the sources gets.
-    static std::vector<std::string> namesOfTheCoupRoyal() {
+    [[nodiscard]] std::vector<std::string> namesOfTheCoupRoyal() const {
         Position position = *rules::readFen(Variant::international,
                                             "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
         const auto at = [&](int number) { return *position.rules().square(number); };
@@ -57,21 +50,26 @@ protected:
                     break;
                 }
         std::vector<std::string> names;
-        for (const std::uint32_t number : shotNames().of(start, line))
-            names.push_back(shotNames().text(number, Language::english));
+        for (const auto& name : names_.shots.of(start, line))
+            names.push_back(nameIn(name->names, Language::english));
         return names;
     }
-    static std::vector<std::string> keysOfPath(Variant variant, const std::string& fen,
-                                               std::size_t positions) {
+    [[nodiscard]] std::vector<std::string> keysOfPath(Variant variant, const std::string& fen,
+                                                      std::size_t positions) const {
         const std::vector<Position> game(positions, *rules::readFen(variant, fen));
         std::vector<std::string> keys;
-        for (const StructureStay& stay : structurePath(game))
-            keys.push_back(structures().numbered(stay.structure).key);
+        for (const StructureStay& stay : structurePath(game, names_.structures))
+            keys.push_back(stay.structure->key);
         return keys;
     }
-    static bool canAskFor(const std::string& query) {
-        return query::readQuery(Variant::international, query).hasValue();
+    [[nodiscard]] bool canAskFor(const std::string& query) const {
+        return query::readQuery(Variant::international, query, names_).hasValue();
     }
+    [[nodiscard]] std::vector<std::string> shotsCalled(std::string_view name) const {
+        return keysOf(shotsNamed(names_.shots, name));
+    }
+
+    NameCatalogue names_;
 };
 
 using Texts = std::vector<std::string>;
@@ -90,7 +88,7 @@ TEST_F(OwnNamesTest, SwitchACombinationOff) {
     use("[shot royal]\noff = yes\n");
     EXPECT_EQ(std::ranges::count(namesOfTheCoupRoyal(), "coup royal"), 0);
     EXPECT_FALSE(canAskFor("shot \"coup royal\""));
-    EXPECT_TRUE(shotsNamed("royal").empty());
+    EXPECT_TRUE(shotsCalled("royal").empty());
     use("[shot royal]\noff = no\n");
     EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"coup royal"});
 }
@@ -104,13 +102,13 @@ TEST_F(OwnNamesTest, DefineACombination) {
 }
 
 TEST_F(OwnNamesTest, ACombinationOfSeveralRulesIsChangedAsOne) {
-    ASSERT_GT(shotsNamed("coup Philippe").size(), 1U);
+    ASSERT_GT(shotsCalled("coup Philippe").size(), 1U);
     use("[shot philippe]\nen = the old shot\n");
-    EXPECT_EQ(shotsNamed("the old shot"), shotsNamed("coup Philippe"));
+    EXPECT_EQ(shotsCalled("the old shot"), shotsCalled("coup Philippe"));
     use("[shot philippe]\noff = yes\n");
-    EXPECT_TRUE(shotsNamed("coup Philippe").empty());
+    EXPECT_TRUE(shotsCalled("coup Philippe").empty());
     use("[shot philippe]\noff = yes\n[shot philippe-40]\nen = mine\n");
-    EXPECT_EQ(shotsNamed("coup Philippe").size(), 1U) << "it has a section of its own";
+    EXPECT_EQ(shotsCalled("coup Philippe").size(), 1U) << "it has a section of its own";
 }
 
 TEST_F(OwnNamesTest, ChangeAStructure) {
@@ -125,15 +123,15 @@ TEST_F(OwnNamesTest, ChangeAStructure) {
     use("[structure fork-lock]\nempty = 28, 33\nwhite = 26 27\n");
     EXPECT_TRUE(has("fork-lock", 6));
     use("[structure fork-lock]\nempty = 28\n[structure outpost-24]\noff = yes\n");
-    EXPECT_EQ(structures().named(Variant::international, "outpost 24"), nullptr);
+    EXPECT_EQ(names_.structures.named(Variant::international, "outpost 24"), nullptr);
     EXPECT_FALSE(canAskFor("structure \"outpost 24\""));
 }
 
 TEST_F(OwnNamesTest, ChangeAStructureBySquares) {
     use("[structure fork-lock]\nblack = 16 18\nplies = 3\n[structure utrecht]\nplies = 9\n"
         "[structure arrow-6-11-17]\nwhite = 33 38\nblack =\n");
-    const auto queryOf = [](const char* key) {
-        return structures().named(Variant::international, key)->query;
+    const auto queryOf = [this](const char* key) {
+        return names_.structures.named(Variant::international, key)->query;
     };
     EXPECT_EQ(queryOf("fork-lock"),
               "(white men on 26 27 31 36 and black men on 16 18) for 3 plies outside exchanges");
@@ -146,21 +144,19 @@ TEST_F(OwnNamesTest, ChangeAStructureBySquares) {
 TEST_F(OwnNamesTest, DefineAStructure) {
     use("# mine\n[structure mine]\n  variant = russian\n  white = c3 d4\n  plies = 2\n  ru = мой\n"
         "  also = my lock; the lock\n");
-    ASSERT_NE(structures().named(Variant::russian, "Мой"), nullptr);
-    EXPECT_NE(structures().named(Variant::russian, "my lock"), nullptr);
+    ASSERT_NE(names_.structures.named(Variant::russian, "Мой"), nullptr);
+    EXPECT_NE(names_.structures.named(Variant::russian, "my lock"), nullptr);
     EXPECT_EQ(keysOfPath(Variant::russian, "W:W18,22:B1", 4), Texts{"mine"});
 }
 
-TEST_F(OwnNamesTest, KeepNumbersWhenTheyChange) {
-    use("[structure a]\nwhite = 27\nen = a\n[structure b]\nwhite = 28\nen = b\n");
-    const auto numbered = [](std::uint32_t number) { return structures().numbered(number).key; };
-    const auto last = static_cast<std::uint32_t>(structures().all().size());
-    EXPECT_EQ(numbered(last), "b");
-    use("[structure c]\nwhite = 27\nen = c\n[structure b]\nwhite = 29\nen = b\n");
-    EXPECT_EQ(numbered(last), "b");
-    EXPECT_EQ(numbered(last - 1), "a");
-    EXPECT_TRUE(structures().numbered(last - 1).off);
-    EXPECT_EQ(numbered(last + 1), "c");
+TEST_F(OwnNamesTest, WhoHasARowGoesOnWithItWhenTheyChange) {
+    use("[structure mine]\nwhite = 27\nen = mine\n");
+    const NameCatalogue before = names_;
+    const auto row = names_.structures.withKey("mine");
+    use("[structure other]\nwhite = 28\nen = other\n");
+    EXPECT_EQ(names_.structures.withKey("mine"), nullptr);
+    EXPECT_EQ(before.structures.withKey("mine"), row);
+    EXPECT_EQ(nameOf(*row, Language::english), "mine");
 }
 
 struct Wrong {
@@ -250,10 +246,12 @@ TEST_F(OwnNamesTest, AreSavedOnlyIfTheyCanBeRead) {
     const auto save = [&](const char* text) {
         return changeOwnNames(file, [text](const std::string&) { return text; });
     };
-    EXPECT_TRUE(save("[shot royal]\noff = perhaps\n"));
+    EXPECT_FALSE(save("[shot royal]\noff = perhaps\n"));
     EXPECT_FALSE(std::filesystem::exists(file));
-    EXPECT_FALSE(save("[shot royal]\nen = saved\n"));
+    const auto saved = save("[shot royal]\nen = saved\n");
+    ASSERT_TRUE(saved);
     EXPECT_EQ(ownNamesText(file), "[shot royal]\nen = saved\n");
+    names_ = **saved;
     EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"saved"});
 }
 

@@ -5,6 +5,7 @@
 #include "db/people/proposals.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -88,7 +89,7 @@ TEST_F(PersonsOfAStore, areOneForNamesThatDifferInCaseOnly) {
     // What is decided counts: of one spelling, and that they are two.
     mergeNames(store_, std::vector<std::vector<NameId>>{{id("J. Koops"), id("KOOPS")}}, "test");
     EXPECT_EQ(personOf("koops"), personOf("J. Koops"));
-    EXPECT_TRUE(undoNaming(store_));
+    EXPECT_TRUE(undoLast(store_));
     EXPECT_EQ(personOf("koops"), "Koops");
     separateNames(store_, id("koops"), id("Koops"), "test");
     EXPECT_EQ(personOf("koops"), "koops");
@@ -119,9 +120,9 @@ TEST_F(PersonsOfAStore, areMergedByGradeAndUndone) {
         EXPECT_EQ(personOf(name), "Wim van der Kooij") << name;
     EXPECT_EQ(personOf("Piet Kooij"), "Piet Kooij");
     EXPECT_EQ(gamesOf("Kooij,van der,W. (Wim)"), 3U);
-    EXPECT_TRUE(undoNaming(store_));
+    EXPECT_TRUE(undoLast(store_));
     EXPECT_EQ(personOf("Kooij,van der,W."), "Kooij,van der,W.");
-    EXPECT_FALSE(undoNaming(store_)) << "one decision was made";
+    EXPECT_FALSE(undoLast(store_)) << "one decision was made";
 }
 
 TEST_F(PersonsOfAStore, holdForLaterImports) {
@@ -154,7 +155,7 @@ TEST_F(PersonsOfAStore, saidToBeTwoAreNotProposedAgain) {
     EXPECT_NE(gradeOf("Jan Visser", "J. Visser"), SamePerson::no);
     separateNames(store_, id("Jan Visser"), id("J. Visser"), "test");
     EXPECT_EQ(gradeOf("Jan Visser", "J. Visser"), SamePerson::no);
-    undoNaming(store_);
+    EXPECT_TRUE(undoLast(store_));
     EXPECT_NE(gradeOf("Jan Visser", "J. Visser"), SamePerson::no);
 }
 
@@ -166,7 +167,7 @@ TEST_F(PersonsOfAStore, leaveAMergedPersonWhenSaidToBeTwo) {
     separateNames(store_, id("Bos, Anna"), id("A. Bos"), "test");
     EXPECT_EQ(personOf("A. Bos"), "A. Bos");
     EXPECT_EQ(personOf("Bos, Anna"), personOf("Anna Bos"));
-    undoNaming(store_);
+    EXPECT_TRUE(undoLast(store_));
     EXPECT_EQ(personOf("A. Bos"), together);
 }
 

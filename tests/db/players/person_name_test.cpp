@@ -165,14 +165,14 @@ TEST(NamesOfPersons, areNotThoseOfByes) {
     for (const std::string_view bye :
          {"bye", "BYE", "Bye!", "half-point bye", "Vrijloting", "exempté", "spielfrei", "Wolny los",
           "свободен", "Выходной", "descansa", "turno di riposo", "轮空", "-", "no opponent"}) {
-        EXPECT_EQ(byeNameOf(bye), ByeName::yes) << bye;
+        EXPECT_EQ(byeName(bye), ByeName::yes) << bye;
         EXPECT_FALSE(readPersonName(bye)) << bye;
     }
     for (const std::string_view surname : {"Vrij", "Frei", "Wolny", "libre", "Folga"})
-        EXPECT_EQ(byeNameOf(surname), ByeName::perhaps) << surname;
+        EXPECT_EQ(byeName(surname), ByeName::perhaps) << surname;
     for (const std::string_view name :
          {"Vrij, Jan", "Jan Vrij", "Bye, John", "?", "", "N.N.", "Jansen", "Byers", "Freiberg"})
-        EXPECT_EQ(byeNameOf(name), ByeName::no) << name;
+        EXPECT_EQ(byeName(name), ByeName::no) << name;
     EXPECT_TRUE(readPersonName("Bye, John"));
 }
 

@@ -6,19 +6,19 @@
 namespace damscope::db {
 namespace {
 
-using Moves = std::vector<std::string>;
+using MoveTexts = std::vector<std::string>;
 
 const Message example{
     "repaired",
     {{"done", Message{"other-move-done", {{"written", "32-82"}, {"meant", "32-28"}}}},
      {"move", "31... 18-22"},
-     {"explanation", Message{"capture-compulsory", {{"moves", Moves{"23x32"}}}}},
+     {"explanation", Message{"capture-compulsory", {{"moves", MoveTexts{"23x32"}}}}},
      {"others", std::int64_t{-3}}}};
 
 TEST(MessageJson, showsWhatIsInIt) {
     EXPECT_EQ(parametersAsJson({"x", {}}), "{}");
     EXPECT_EQ(parametersAsJson({"capture-compulsory",
-                                {{"moves", Moves{"23x32"}}, {"unlisted", std::int64_t{2}}}}),
+                                {{"moves", MoveTexts{"23x32"}}, {"unlisted", std::int64_t{2}}}}),
               R"({"moves":["23x32"],"unlisted":2})");
     EXPECT_EQ(messageAsJson({"bad-fen", {{"fen", Message{"fen-empty", {}}}}}),
               R"({"code":"bad-fen","parameters":{"fen":{"code":"fen-empty","parameters":{}}}})");

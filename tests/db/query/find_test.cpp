@@ -27,7 +27,7 @@ using rules::Variant;
 using Row = std::tuple<std::int64_t, int, std::string, bool, std::string>;
 
 Query read(const std::string& text, Variant variant = Variant::international) {
-    const auto query = readQuery(variant, text);
+    const auto query = readQuery(variant, text, NameCatalogue());
     if (!query)
         throw std::runtime_error(text + ": " + english(message(query.error())));
     return *query;
@@ -156,8 +156,13 @@ TEST_F(FindErrorsTest, saysOfHowManyGamesErrorsAreNotKnown) {
 
 TEST_F(FindErrorsTest, combinesThemWithWhatElseHolds) {
     EXPECT_EQ(plies("blunder by white then within 3 plies black captures"), std::vector{0});
-    EXPECT_EQ(plies("white man on 31 and not error"), (std::vector{1, 2, 3, 4, 0}))
-        << "a game without evaluations has no error";
+    EXPECT_EQ(plies("white man on 31 and not error"), (std::vector{1, 2, 3, 4}))
+        << "whether a game without evaluations has an error is not known";
+    EXPECT_EQ(plies("not anywhere error"), std::vector<int>{});
+    EXPECT_EQ(plies("1 time error by white"), (std::vector{0, 1, 2, 3, 4}));
+    EXPECT_EQ(plies("at most 0 times error by white"), std::vector<int>{})
+        << "of the other game it is not known";
+    EXPECT_EQ(plies("not not error"), std::vector{0});
     EXPECT_EQ(plies("white moves 31-27 or blunder by white"), (std::vector{0, 0}));
 }
 

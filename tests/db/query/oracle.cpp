@@ -64,8 +64,11 @@ private:
         const bool isMoveTime = time % 2 == 1;
         if (const auto* sequence = std::get_if<Sequence>(&term.meaning))
             return endsOfSequence(*sequence, time);
-        if (const auto* lasting = std::get_if<Lasting>(&term.meaning))
-            return isMoveTime ? Ends() : endOfLasting(*lasting, place);
+        if (const auto* lasting = std::get_if<Lasting>(&term.meaning)) {
+            if (isMoveTime != isAboutMove(term))
+                return {};
+            return isMoveTime ? endOfMoves(*lasting, place) : endOfLasting(*lasting, place);
+        }
         if (const auto* any = std::get_if<AnyOf>(&term.meaning)) {
             Ends all;
             for (const Term& part : any->parts)
@@ -96,6 +99,11 @@ private:
                     return true;
             return false;
         }
+        if (const auto* often = std::get_if<Often>(&term.meaning))
+            return often->bounds.contains(
+                remembered(*often->part, [&] { return howOften(*often->part); }));
+        if (const auto* longest = std::get_if<Longest>(&term.meaning))
+            return place == remembered(*longest->part, [&] { return beginOfLongest(*longest); });
         return std::visit([&](const auto& c) { return isTrue(c, place); },
                           std::get<Condition>(term.meaning));
     }
@@ -203,7 +211,161 @@ private:
         return {};
     }
 
+    // The moves of the next plies, of one side if that is asked for.
+    Ends endOfMoves(const Lasting& lasting, int place) const {
+        const auto isOther = [&](int p) {
+            return lasting.mover && known(p) && position(p).toMove() != *lasting.mover;
+        };
+        int last = place + std::max(lasting.plies, 1) - 1;
+        if (lasting.mover && (last - place) % 2 == 1)
+            --last;
+        if (isOther(place) || last >= places())
+            return {};
+        int end = place;
+        for (int p = place; p <= last; ++p) {
+            if (isOther(p))
+                continue;
+            if (!known(p) || !holds(*lasting.part, p))
+                return {};
+            end = p;
+        }
+        return {2 * end + 1};
+    }
+
+    // What is asked of the whole line is counted once: terms within terms would take for ever. Not
+    // where a term may be about a piece of another, which is a different one each time.
+    template <class Count> int remembered(const Term& part, Count count) const {
+        if (!bound_.empty())
+            return count();
+        const auto found = counts_.find(&part);
+        return found != counts_.end() ? found->second
+                                      : counts_.emplace(&part, count()).first->second;
+    }
+
+    int howOften(const Term& part) const {
+        int count = 0;
+        for (int p = 0; p < places(); ++p) {
+            const bool here = known(p) && holds(part, p);
+            const bool before = p > 0 && known(p - 1) && holds(part, p - 1);
+            count += here && (isAboutMove(part) || !before) ? 1 : 0;
+        }
+        return count;
+    }
+
+    [[nodiscard]] int beginOfLongest(const Longest& longest) const {
+        std::vector<bool> here;
+        for (int p = 0; p < places(); ++p)
+            here.push_back(known(p) && holds(*longest.part, p));
+        int best = -1;
+        int most = 0;
+        for (int p = 0; p < places(); ++p) {
+            int length = 0;
+            for (int q = p; q < places() && known(q); ++q) {
+                if (here[static_cast<std::size_t>(q)])
+                    ++length;
+                else if (!longest.mover || position(q).toMove() == *longest.mover || q == p)
+                    break;
+            }
+            if (length > most) {
+                best = p;
+                most = length;
+            }
+        }
+        return best;
+    }
+
     // ---- conditions
+
+    // By the numbers of rows and columns, without the sets of squares of the search.
+    [[nodiscard]] int numberOf(const Number& number, int place) const {
+        Position p = position(place);
+        if (number.of == Number::Of::tempi) {
+            int rows = 0;
+            for (const Square s : p.pieces())
+                if (p.at(s) == rules::Piece{*number.color, Kind::man})
+                    rows += std::abs(p.rules().board.coordinates(s).row -
+                                     p.rules().crowningRow(opponent(*number.color)));
+            return rows;
+        }
+        if (number.of != Number::Of::pieces) {
+            if (number.color)
+                p.setToMove(*number.color);
+            int moves = 0;
+            for (const rules::Move& m : rules::legalMoves(p))
+                moves += number.of == Number::Of::legalMoves || !mustCapture(p.after(m)) ? 1 : 0;
+            return moves;
+        }
+        int count = 0;
+        for (const Square s : number.squares.value_or(p.rules().board.squares()))
+            count += stands(p, s, number.counted) && isExposed(p, s, number.exposure) ? 1 : 0;
+        return count;
+    }
+    static bool isExposed(Position p, Square square, Exposure exposure) {
+        const auto piece = p.at(square);
+        if (exposure == Exposure::any || !piece)
+            return exposure == Exposure::any || !piece;
+        Position theirTurn = p;
+        theirTurn.setToMove(opponent(piece->color));
+        for (const rules::Move& m : rules::legalMoves(theirTurn))
+            if (m.captured.contains(square))
+                return exposure == Exposure::attacked;
+        return exposure == Exposure::protectedOnes && isCovered(p, square);
+    }
+    // Whether a neighbour, alone on the board with the piece, would take it; and a piece of its own
+    // stands behind.
+    static bool isCovered(const Position& p, Square square) {
+        const int distance = p.rules().lines == rules::Lines::orthogonal ? 1 : 2;
+        const auto [row, column] = p.rules().board.coordinates(square);
+        for (int dr = -2; dr <= 2; ++dr)
+            for (int dc = -2; dc <= 2; ++dc) {
+                const auto other = p.rules().board.at({row + dr, column + dc});
+                const auto behind = p.rules().board.at({row - dr, column - dc});
+                const bool isStep = std::abs(dr) + std::abs(dc) == distance;
+                if (!isStep || !other || !behind || !p.at(*other) || !p.at(*behind) ||
+                    p.at(*other)->color == p.at(square)->color ||
+                    p.at(*behind)->color != p.at(square)->color)
+                    continue;
+                Position alone(p.variant());
+                alone.put(square, *p.at(square));
+                alone.put(*other, *p.at(*other));
+                alone.setToMove(p.at(*other)->color);
+                for (const rules::Move& m : rules::legalMoves(alone))
+                    if (m.captured.contains(square))
+                        return true;
+            }
+        return false;
+    }
+    bool isTrue(const NumberIn& c, int place) const {
+        const int n = numberOf(c.number, place);
+        return c.bounds.low <= n && n <= c.bounds.high;
+    }
+    bool isTrue(const NumbersCompared& c, int place) const {
+        return isTrue(c.relation, numberOf(c.left, place) - numberOf(c.right, place) - c.plus);
+    }
+    bool isTrue(const HasOpposition& c, int place) const {
+        const Position& p = position(place);
+        int difference = 0;
+        int inSystem = 0;
+        for (const Square s : p.pieces()) {
+            difference += p.at(s)->color == Color::white ? 1 : -1;
+            const int row = p.rules().board.coordinates(s).row;
+            const int edge = p.rules().crowningRow(opponent(p.toMove()));
+            inSystem += std::abs(row - edge) % 2 == 0 ? 1 : 0;
+        }
+        return difference == 0 && (c.color == p.toMove()) == (inSystem % 2 == 1);
+    }
+    bool isTrue(const Symmetric&, int place) const {
+        const Position& p = position(place);
+        const int last = p.rules().board.size() - 1;
+        for (int i = 0; i <= last; ++i) {
+            const auto here = p.at(p.rules().board.square(i));
+            const auto there = p.at(p.rules().board.square(last - i));
+            if (here.has_value() != there.has_value() ||
+                (here && (here->color == there->color || here->kind != there->kind)))
+                return false;
+        }
+        return true;
+    }
 
     static bool stands(const Position& position, Square s, Contents contents) {
         const auto piece = position.at(s);
@@ -230,7 +392,10 @@ private:
     bool isTrue(const CountCompared& c, int place) const {
         const int difference =
             number(position(place), c.counted) - number(position(place), c.other) - c.plus;
-        switch (c.relation) {
+        return isTrue(c.relation, difference);
+    }
+    static bool isTrue(Relation relation, int difference) {
+        switch (relation) {
         case Relation::less:
             return difference < 0;
         case Relation::atMost:
@@ -345,7 +510,8 @@ private:
     std::vector<NodeId> nodes_;
     std::vector<std::optional<Position>> positions_;
     std::vector<rules::Adjudication> draws_;
-    mutable std::map<int, int> bound_; // numbers of parts, and the places where they begin
+    mutable std::map<int, int> bound_;          // numbers of parts, and the places where they begin
+    mutable std::map<const Term*, int> counts_; // by the part that is counted
 };
 
 // The variations of a line that goes out below `from`, those inside a variation before it, in the

@@ -44,9 +44,13 @@ public:
     Term term(int depth) {
         if (depth == 0 || oneIn(3))
             return Term(condition());
-        switch (upTo(7)) {
+        switch (upTo(9)) {
         case 0:
             return Term(condition());
+        case 8:
+            return Term(Often{term(depth - 1), bounds(3)});
+        case 9:
+            return longest(depth);
         case 1:
             return Term(AllOf{several(depth - 1)});
         case 2:
@@ -77,9 +81,16 @@ private:
 
     Term lasting(int depth) {
         Term part = term(depth - 1);
-        while (isAboutMove(part))
-            part = term(depth - 1);
+        if (isAboutMove(part))
+            return Term(
+                Lasting{part, upTo(6), false, oneIn(2) ? std::optional(color()) : std::nullopt});
         return Term(Lasting{part, upTo(6), oneIn(2)});
+    }
+
+    Term longest(int depth) {
+        Term part = term(depth - 1);
+        const auto mover = isAboutMove(part) && oneIn(2) ? std::optional(color()) : std::nullopt;
+        return Term(Longest{std::move(part), mover});
     }
 
     // Later parts may name the piece of this one.
@@ -215,12 +226,34 @@ private:
         return t;
     }
 
+    Number number() {
+        Number n{.of = static_cast<Number::Of>(oneIn(2) ? 0 : upTo(3))};
+        if (n.of == Number::Of::tempi || (n.of != Number::Of::pieces && oneIn(2)))
+            n.color = color();
+        if (n.of != Number::Of::pieces)
+            return n;
+        n.exposure = static_cast<Exposure>(upTo(2));
+        n.counted =
+            pieces[static_cast<std::size_t>(upTo(3))] | pieces[static_cast<std::size_t>(upTo(3))];
+        if (oneIn(3))
+            n.counted = n.exposure == Exposure::any ? contents() : n.counted;
+        if (n.counted.contains(Contents::nothing()) || oneIn(2))
+            n.squares = squares(20);
+        return n;
+    }
+
     Condition condition() {
         if (!named_.empty() && oneIn(6))
             return SamePieceOn{someNamed(),
                                oneIn(3) ? std::optional(oneIn(2) ? Kind::man : Kind::king)
                                         : std::nullopt,
                                squares(12)};
+        if (oneIn(6))
+            return oneIn(3)   ? Condition(NumbersCompared{number(), static_cast<Relation>(upTo(4)),
+                                                        number(), upTo(4) - 2})
+                   : oneIn(6) ? Condition(Symmetric{})
+                   : oneIn(4) ? Condition(HasOpposition{color()})
+                              : Condition(NumberIn{number(), bounds(5)});
         switch (upTo(draws_ ? 13 : 12)) {
         case 0:
         case 1:

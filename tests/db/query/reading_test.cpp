@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language: what it means, what it refuses and where, and that the manual speaks it.
 
+#include "db/search/query/language/explanation.hpp"
 #include "db/search/query/match/matcher.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/game_codec.hpp"
@@ -19,6 +20,10 @@ namespace {
 
 using rules::Variant;
 
+Expected<Query, QueryError> readPlain(Variant variant, std::string_view text) {
+    return readQuery(variant, text, NameCatalogue{});
+}
+
 rules::Game gameOf(const std::string& pdn, Variant variant = Variant::international) {
     parser::Reader reader(pdn);
     parser::GameText text;
@@ -31,7 +36,7 @@ rules::Game gameOf(const std::string& pdn, Variant variant = Variant::internatio
 
 /// The plies at which a query holds.
 std::vector<int> plies(const rules::Game& game, const std::string& text, Scope scope = {true}) {
-    const auto query = readQuery(game.variant(), text);
+    const auto query = readPlain(game.variant(), text);
     if (!query) {
         ADD_FAILURE() << text << ": " << english(message(query.error()));
         return {-1};
@@ -51,7 +56,7 @@ using Plies = std::vector<int>;
 const std::string exchange = "1. 34-30 20-25 2. 30-24 19x30 3. 35x24 14-19 *";
 
 std::string faultOf(const std::string& text) {
-    const auto query = readQuery(Variant::international, text);
+    const auto query = readPlain(Variant::international, text);
     return query ? "" : english(message(query.error()));
 }
 
@@ -60,12 +65,12 @@ TEST(Query, readsWhatEnginesAndTablesSay) {
          {"blunder", "mistake by black", "inaccuracy by white", "missed win by white", "error",
           "table draw", "table win for black and not black won", "table loss for white"})
         EXPECT_EQ(faultOf(text), "") << text;
-    const auto blunder = readQuery(Variant::international, "blunder by black");
+    const auto blunder = readPlain(Variant::international, "blunder by black");
     const auto* played = std::get_if<ErrorPlayed>(blunder->term.condition());
     ASSERT_NE(played, nullptr);
     EXPECT_EQ(played->quality, analysis::Quality::blunder);
     EXPECT_EQ(played->color, rules::Color::black);
-    const auto loss = readQuery(Variant::international, "table loss for white");
+    const auto loss = readPlain(Variant::international, "table loss for white");
     EXPECT_EQ(std::get<TableSays>(*loss->term.condition()).result, rules::GameResult::blackWins);
 }
 
@@ -116,6 +121,78 @@ TEST(Query, numbersAndTime) {
     EXPECT_EQ(plies(game, "ply < 0"), Plies{});
     EXPECT_EQ(plies(game, "white man on 24 for 2 plies"), Plies{});
     EXPECT_EQ(plies(game, "white man on 24 for 1 ply"), (Plies{5}));
+}
+
+// The start is 31-50 against 1-20, five men in a row.
+TEST(Query, regionsAreCounted) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "at least 8 white men on rim"), (Plies{0, 1, 2, 3, 4}));
+    EXPECT_EQ(plies(game, "white men on rim = 7"), (Plies{5, 6})) << "35 has gone";
+    EXPECT_EQ(plies(game, "white men on row 4 = 5 and ply < 2"), (Plies{0}));
+    EXPECT_EQ(plies(game, "black men on rows 4-5 >= 5 and ply < 3"), (Plies{0, 1, 2}));
+    EXPECT_EQ(plies(game, "white men on left wing > white men on right wing"), (Plies{4, 5, 6}));
+}
+
+TEST(Query, wingsAndRowsAreThoseOfThePlayer) {
+    const rules::Game game = gameOf("[SetUp \"1\"]\n[FEN \"W:W26,45:B1,6,25\"]\n\n*");
+    EXPECT_EQ(plies(game, "1 white man on left wing and 1 white man on right wing"), (Plies{0}));
+    EXPECT_EQ(plies(game, "1 black man on left wing and 2 black men on right wing"), (Plies{0}));
+    EXPECT_EQ(plies(game, "1 white man on row 5 and 1 black man on row 5 and 1 white man on row 2"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "mirrored 2 white men on right wing"), (Plies{0}));
+}
+
+// White to move has 28-22, 28-23 and 50-44, 50-45; only 28-22 and 28-23 give a man.
+TEST(Query, movesTempiAndOpposition) {
+    const rules::Game game = gameOf("[SetUp \"1\"]\n[FEN \"W:W28,50:B12,18\"]\n\n*");
+    EXPECT_EQ(plies(game, "white legal moves = 4 and legal moves = 4"), (Plies{0}));
+    EXPECT_EQ(plies(game, "white safe moves = 2"), (Plies{0}));
+    EXPECT_EQ(plies(game, "black legal moves = 3"), (Plies{0})) << "as if it were Black's turn";
+    EXPECT_EQ(plies(game, "white tempi = 4"), (Plies{0}));
+    EXPECT_EQ(plies(game, "black tempi = white tempi + 1"), (Plies{0}));
+    const rules::Game facing = gameOf("[SetUp \"1\"]\n[FEN \"W:W28:B18\"]\n\n*");
+    EXPECT_EQ(plies(facing, "black has opposition"), (Plies{0})) << "White must give way";
+    EXPECT_EQ(plies(facing, "white has opposition"), Plies{});
+}
+
+TEST(Query, attackedAndProtectedPieces) {
+    const rules::Game open = gameOf("[SetUp \"1\"]\n[FEN \"W:W28,34:B23\"]\n\n*");
+    EXPECT_EQ(plies(open, "attacked white man on 28 and attacked black man on 23"), (Plies{0}));
+    const rules::Game closed = gameOf("[SetUp \"1\"]\n[FEN \"W:W28,32:B23,19\"]\n\n*");
+    EXPECT_EQ(plies(closed, "not attacked white man on 28"), (Plies{0})) << "32 stands behind";
+    EXPECT_EQ(plies(closed, "protected white man on 28 and 1 protected black man"), (Plies{0}));
+    EXPECT_EQ(plies(closed, "protected white man on 32"), Plies{}) << "it touches nobody";
+}
+
+TEST(Query, howOftenAndLongest) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "3 times white plays", {false}), (Plies{0}));
+    EXPECT_EQ(plies(game, "at least 4 times white plays"), Plies{});
+    EXPECT_EQ(plies(game, "1 time white man on 24", {false}), Plies{}) << "it came there twice";
+    EXPECT_EQ(plies(game, "2 times white man on 24", {false}), (Plies{0}));
+    EXPECT_EQ(plies(game, "longest captures"), (Plies{3}));
+    EXPECT_EQ(plies(game, "longest white man on 24"), (Plies{5}));
+    EXPECT_EQ(plies(game, "captures for 2 plies"), (Plies{3}));
+    EXPECT_EQ(plies(game, "white plays for 2 moves"), (Plies{0, 2}));
+    EXPECT_EQ(plies(game, "white moves for 2 moves"), (Plies{0}));
+    EXPECT_EQ(plies(game, "white man on 24 for 1 move"), Plies{}) << "two plies";
+}
+
+TEST(Query, leftAndRightAreExchanged) {
+    const rules::Game game = gameOf("1. 34-29 18-23 *");
+    EXPECT_EQ(plies(game, "reflected white man on 28"), (Plies{1, 2})) << "28 becomes 28 or 29";
+    EXPECT_EQ(plies(game, "reflected white moves 32-28"), (Plies{0}));
+    EXPECT_EQ(plies(game, "symmetric"), (Plies{0}));
+}
+
+// Exchanges that interrupt a structure do not end it, however long it shall last.
+TEST(Query, aStructureLastsThroughExchanges) {
+    const rules::Game game = gameOf("[SetUp \"1\"]\n[FEN \"W:W24,37,42,48,50:B26,1,6\"]\n\n"
+                                    "1. 37-31 26x37 2. 42x31 1-7 3. 50-45 7-12 *");
+    EXPECT_EQ(plies(game, "structure \"outpost 24\" by white for 6 plies"), (Plies{0}));
+    EXPECT_EQ(plies(game, "(structure \"outpost 24\" by white) for 3 moves"), (Plies{0}));
+    EXPECT_EQ(plies(game, "structure \"outpost 24\" for 3 plies"), (Plies{0, 3}));
+    EXPECT_EQ(plies(game, "structure \"outpost 24\" by white for 7 plies"), Plies{});
 }
 
 TEST(Query, manoeuvres) {
@@ -243,12 +320,12 @@ struct Refused {
 class RefusedQuery : public ::testing::TestWithParam<Refused> {};
 
 TEST_P(RefusedQuery, isReportedWithItsPlaceAndAnExample) {
-    const auto query = readQuery(GetParam().variant, GetParam().text);
+    const auto query = readPlain(GetParam().variant, GetParam().text);
     ASSERT_FALSE(query);
     EXPECT_EQ(query.error().offset, GetParam().offset) << english(message(query.error()));
     EXPECT_NE(english(message(query.error())).find(GetParam().message), std::string::npos)
         << english(message(query.error()));
-    EXPECT_TRUE(readQuery(Variant::international, query.error().example)) << query.error().example;
+    EXPECT_TRUE(readPlain(Variant::international, query.error().example)) << query.error().example;
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -267,7 +344,16 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"white man on 35-31", 16, "range"}, Refused{"white men = x", 12, "a number"},
         Refused{"white men <= 3 to 4", 0, "range"},
         Refused{"white moves at least 2", 12, "captures"},
-        Refused{"white captures for 2 plies", 0, "'for'"},
+        Refused{"white captures for 2 plies outside exchanges", 0, "'outside exchanges'"},
+        Refused{"at least 6 white men on row 5", 0, "only 5 squares"},
+        Refused{"white men on row 11", 17, "cannot be asked"},
+        Refused{"white men on row x", 17, "a number"}, Refused{"white men on left", 17, "'wing'"},
+        Refused{"white legal moves", 17, "an action"},
+        Refused{"white legal moves on 27", 18, "'='"},
+        Refused{"tempi > 3", 0, "'white' or 'black'"},
+        Refused{"attacked white man captures", 19, "attacked or protected"},
+        Refused{"reflected white men on 26 35", 0, "left and right"},
+        Refused{"white has", 9, "'opposition'"}, Refused{"5 to 3 white men", 0, "range"},
         Refused{"white man on 27 for ever", 20, "plies"},
         Refused{"white to move until black to move", 14, "until"},
         Refused{"white man to move", 10, "'white' or 'black'"},
@@ -285,9 +371,67 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"white man on 33", 13, "no square 33", Variant::english},
         Refused{"white man on k4", 13, "no square k4", Variant::russian}));
 
+std::string explained(const std::string& text) {
+    const auto query = readPlain(Variant::international, text);
+    EXPECT_TRUE(query) << text;
+    return query ? explanation(*query, Language::english) : std::string();
+}
+
+TEST(Query, isExplainedInWords) {
+    EXPECT_EQ(explained("white men on 27 28"), "white man on each of 27, 28\n");
+    EXPECT_EQ(explained("not white king/empty on any of 46 5"),
+              "not:\n  white king or empty square on one of 5, 46\n");
+    EXPECT_EQ(explained("at least 2 attacked black men on row 1 and white to move"),
+              "all of these, in one place:\n"
+              "  number: attacked black man on 1, 2, 3, 4, 5 >= 2\n"
+              "  White is to move\n");
+    EXPECT_EQ(explained("white gives at least 2 men then within 3 moves white man captures forced"),
+              "first:\n"
+              "  White: moves or captures\n"
+              "    given away: man >= 2\n"
+              "    given away: piece >= 1\n"
+              "then within 6 plies:\n"
+              "  white man: captures\n"
+              "    it is the only legal move\n");
+    EXPECT_EQ(explained("white legal moves > black legal moves + 3"),
+              "number: legal moves of White > legal moves of Black + 3\n");
+    EXPECT_EQ(explained("white captures for 4 plies"),
+              "each move of White in the next 4 plies:\n  White: captures\n");
+    EXPECT_EQ(explained("at least 3 times drawn"), "so often in the game, >= 3:\n  result: draw\n");
+}
+
+std::string exampleFor(std::string_view text, Variant variant = Variant::international) {
+    const auto query = readPlain(variant, text);
+    EXPECT_FALSE(query) << text;
+    return query ? std::string() : query.error().example;
+}
+
+TEST(Query, examplesAreMadeOfWhatWasWritten) {
+    EXPECT_EQ(exampleFor("white wins"), "white won");
+    EXPECT_EQ(exampleFor("White wins and black king on 5"), "White won and black king on 5");
+    EXPECT_EQ(exampleFor("white man on 27 or 28"), "white man on any of 27 28");
+    EXPECT_EQ(exampleFor("white man on 27 or 28 or 32 and kings = 0"),
+              "white man on any of 27 28 32 and kings = 0");
+    EXPECT_EQ(exampleFor("white man on c3 or d4", Variant::russian), "white man on any of c3 d4");
+    EXPECT_EQ(exampleFor("white mann on 27"), "white man on 27");
+    EXPECT_EQ(exampleFor("white pawns on 27 28"), "white men on 27 28");
+    EXPECT_EQ(exampleFor("white men on 27 black to move"), "white men on 27 and black to move");
+    EXPECT_EQ(exampleFor("(white men = 3"), "(white men = 3)");
+    EXPECT_EQ(exampleFor("white men = 3)"), "white men = 3");
+    EXPECT_EQ(exampleFor("white man on 35-31"), "white man on 31-35");
+    EXPECT_EQ(exampleFor("white man to move"), "white to move");
+    EXPECT_EQ(exampleFor("white man on 3"), "white king on 3");
+    EXPECT_EQ(exampleFor("white man on 27 for 6"), "white man on 27 for 6 plies");
+    EXPECT_EQ(exampleFor("structure hekstelling by white"), "structure \"hekstelling\" by white");
+    EXPECT_EQ(exampleFor("at least 3 white men on edge"), "at least 3 white men on rim");
+    EXPECT_EQ(exampleFor("wite takes 2 men and blak loses"), "white captures 2 men and black lost")
+        << "several mistakes";
+    EXPECT_EQ(exampleFor("gibberish without end"), "white men on 27 28 and black to move");
+}
+
 std::string saidOf(std::string_view text, Language language,
                    Variant variant = Variant::international) {
-    const auto query = readQuery(variant, text);
+    const auto query = readPlain(variant, text);
     EXPECT_FALSE(query) << text;
     return query ? std::string() : words(message(query.error()), language);
 }
@@ -321,11 +465,11 @@ TEST(Query, whatIsWrongIsSaidInEveryLanguage) {
 
 TEST(Query, nestingIsLimited) {
     const std::string deep(100'000, '(');
-    EXPECT_FALSE(readQuery(Variant::international, deep + "white to move"));
+    EXPECT_FALSE(readPlain(Variant::international, deep + "white to move"));
     std::string nots;
     for (int i = 0; i < 100'000; ++i)
         nots += "not ";
-    EXPECT_FALSE(readQuery(Variant::international, nots + "white to move"));
+    EXPECT_FALSE(readPlain(Variant::international, nots + "white to move"));
 }
 
 TEST(Query, materialIsNumbersPartedByCommas) {

@@ -30,7 +30,7 @@ rules::Square square(int number) {
 // What the sketch says; the language must understand it.
 std::string text(const Sketch& sketch) {
     std::string said = queryText(sketch);
-    const auto query = readQuery(sketch.variant, said);
+    const auto query = readQuery(sketch.variant, said, NameCatalogue());
     EXPECT_TRUE(query.hasValue()) << said << ": " << (query ? "" : english(message(query.error())));
     return said;
 }
@@ -125,7 +125,7 @@ TEST(Sketch, aQueryOfABoardIsReadBack) {
     s.mustNot = {{square(18), blackKing}, {square(19), blackKing}};
     s.toMove = Color::black;
     s.numbers = {{blackMan, {3, 5}}, {whiteKing, {0, 2}}};
-    const auto read = sketchOf(readQuery(s.variant, text(s)).value());
+    const auto read = sketchOf(readQuery(s.variant, text(s), NameCatalogue()).value());
     ASSERT_TRUE(read.has_value());
     EXPECT_EQ(read->must, s.must);
     EXPECT_EQ(read->may, s.may);
@@ -137,7 +137,7 @@ TEST(Sketch, aQueryOfABoardIsReadBack) {
 
 TEST(Sketch, aBoardCannotShowEverything) {
     const auto shown = [](std::string_view query) {
-        const auto read = readQuery(Variant::international, query);
+        const auto read = readQuery(Variant::international, query, NameCatalogue());
         EXPECT_TRUE(read.hasValue()) << query;
         return read && sketchOf(*read).has_value();
     };

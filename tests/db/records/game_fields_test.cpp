@@ -32,7 +32,7 @@ TEST(GameFields, haveNamesInSnakeCase) {
             return (c >= 'a' && c <= 'z') || c == '_';
         })) << name;
     }
-    EXPECT_EQ(names.size(), 19U);
+    EXPECT_EQ(names.size(), 22U);
 }
 
 TEST(GameFields, giveProgramsWhatWasWritten) {
@@ -44,12 +44,27 @@ TEST(GameFields, giveProgramsWhatWasWritten) {
     game.header.legal = false;
     EXPECT_EQ(valueOf(game, GameField::id), FieldValue(std::int64_t{12}));
     EXPECT_EQ(valueOf(game, GameField::date), FieldValue("1998.05.??"));
+    EXPECT_EQ(valueOf(game, GameField::outcome), FieldValue("unknown"));
+    EXPECT_EQ(valueOf(game, GameField::eventId), FieldValue());
     EXPECT_EQ(valueOf(game, GameField::white), FieldValue("?"));
     EXPECT_EQ(valueOf(game, GameField::round), FieldValue("-"));
     EXPECT_EQ(valueOf(game, GameField::whiteRating), FieldValue(std::int64_t{2098}));
     EXPECT_EQ(valueOf(game, GameField::legal), FieldValue(false));
     EXPECT_EQ(valueOf(game, GameField::problems), FieldValue(std::int64_t{0}));
     EXPECT_EQ(textOf(valueOf(game, GameField::legal)), "false");
+}
+
+TEST(GameFields, sayWhatIsCertainOfADate) {
+    GameLine game = dated("1998.02.??");
+    game.header.day = rules::Date(1998, 2);
+    game.header.event = "WK 2003";
+    EXPECT_EQ(valueOf(game, GameField::dateFrom), FieldValue("1998-02-01"));
+    EXPECT_EQ(valueOf(game, GameField::dateTo), FieldValue("1998-02-28"));
+    EXPECT_EQ(valueOf(game, GameField::yearGuess), FieldValue());
+    game.header.day = {};
+    EXPECT_EQ(valueOf(game, GameField::dateFrom), FieldValue());
+    EXPECT_EQ(valueOf(game, GameField::dateTo), FieldValue()) << "a guess is no date";
+    EXPECT_EQ(valueOf(game, GameField::yearGuess), FieldValue(std::int64_t{2003}));
 }
 
 TEST(GameFields, haveNoValueWhereThereIsNothing) {

@@ -99,7 +99,7 @@ TEST_F(ThemeShards, keepWhatOneProcessKeeps) {
         (void)merge(store, files);
         EXPECT_EQ(kept(store), kept(whole)) << "merged again";
         Store reading(store, Store::Access::read);
-        EXPECT_EQ(countUnsearched(reading.connection()), 0U);
+        EXPECT_EQ(countUnsearched(reading), 0U);
     }
 }
 
@@ -137,19 +137,20 @@ TEST_F(ThemeShards, aKilledWorkerGoesOn) {
 TEST_F(ThemeShards, otherGamesAndLiesAreLeftOut) {
     const Files files = workAll(1);
     RecordReader reader(files[0]);
-    ThemeRecord record = *readThemeRecord(*reader.next());
+    ThemeRecord record = *readThemeRecord(*reader.next(), NameCatalogue());
     while (record.themes.shots.empty())
-        record = *readThemeRecord(*reader.next());
+        record = *readThemeRecord(*reader.next(), NameCatalogue());
     std::vector<ThemeRecord> lies(5, record);
     lies[0].game = GameId{9999};
     lies[1].version = GameVersion{1};
     lies[2].themes.shots[0].line = "1-50";
     lies[3].themes.shots[0].ply = 100'000;
-    lies[4].themes.shots[0].names = {1};
+    const auto& names = analysis::shots::builtInShotNames();
+    lies[4].themes.shots[0].names = {names.shared(names.all().front())};
     const auto file = folder_ / "lies";
     {
-        RecordWriter writer(file, themesHeader(), {});
-        const std::string key = analysis::shots::shotNames().named(1).key;
+        RecordWriter writer(file, themesHeader(NameCatalogue()), {});
+        const std::string& key = names.all().front().key;
         for (const ThemeRecord& lie : lies) {
             std::string text = recordText(lie);
             if (const std::size_t at = text.find(key); at != std::string::npos)

@@ -19,6 +19,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace damscope::db {
 namespace {
 
@@ -84,14 +86,12 @@ protected:
 
 using Rows = std::vector<std::string>;
 
-// Every field of a game but its result, which is words here, under the name that JSON has.
+// Every field of a game, under the name that JSON has.
 TEST_F(SqlQueries, gamesHaveTheFieldsOfLists) {
     for (const GameId id : findGames(store_, {})) {
         const std::vector<GameId> one{id};
         const GameLine line = gameLines(store_, one).at(0);
         for (const GameField field : gameFields()) {
-            if (field == GameField::result)
-                continue;
             const FieldValue value = valueOf(line, field);
             const std::string expected = std::holds_alternative<std::monostate>(value) ? "NULL"
                                          : std::holds_alternative<bool>(value)
@@ -103,15 +103,16 @@ TEST_F(SqlQueries, gamesHaveTheFieldsOfLists) {
                 << nameOf(field);
         }
     }
-    EXPECT_EQ(rows("SELECT outcome, day, year FROM games"),
-              (Rows{"draw|19770517|1977", "NULL|19780000|1978"}));
+    EXPECT_EQ(
+        rows("SELECT outcome, result, date_from, date_to, year FROM games"),
+        (Rows{"draw|1-1|1977-05-17|1977-05-17|1977", "unknown|*|1978-01-01|1978-12-31|1978"}));
 }
 
 TEST_F(SqlQueries, playersAndEventsAreCounted) {
-    EXPECT_EQ(rows("SELECT name, games, wins, draws, losses, first_day, last_day, highest_rating "
-                   "FROM players ORDER BY name"),
-              (Rows{"Sijbrands, Ton|2|0|1|0|19770517|19780000|NULL",
-                    "Wiersma, Harm|1|0|1|0|19770517|19770517|2400"}));
+    EXPECT_EQ(
+        rows("SELECT name, games, wins, draws, losses, first_year, last_year, highest_rating "
+             "FROM players ORDER BY name"),
+        (Rows{"Sijbrands, Ton|2|0|1|0|1977|1978|NULL", "Wiersma, Harm|1|0|1|0|1977|1977|2400"}));
     EXPECT_EQ(rows("SELECT name, games FROM events"), Rows{"Suiker 1977|1"});
 }
 
@@ -124,10 +125,10 @@ TEST_F(SqlQueries, leaveOutDeletedGames) {
 }
 
 TEST_F(SqlQueries, movesAreThoseOfTheGame) {
-    EXPECT_EQ(rows("SELECT ply, number, side, notation, origin, target, captured, captures, crowns "
+    EXPECT_EQ(rows("SELECT ply, number, side, move, origin, target, captured, captures, crowns "
                    "FROM moves(1)"),
               (Rows{"0|1|white|32-28|32|28|[]|0|0", "1|1|black|19-23|19|23|[]|0|0",
-                    "2|2|white|28x19|28|19|[\"23\"]|1|0", "3|2|black|14x23|14|23|[\"19\"]|1|0"}));
+                    "2|2|white|28x19|28|19|[23]|1|0", "3|2|black|14x23|14|23|[19]|1|0"}));
     const auto game = loadGame(store_, GameId{1});
     ASSERT_TRUE(game);
     Rows expected;
@@ -138,14 +139,14 @@ TEST_F(SqlQueries, movesAreThoseOfTheGame) {
             position.men(rules::Color::white).size(), position.men(rules::Color::black).size()));
         position = *game->position(node);
     }
-    EXPECT_EQ(rows("SELECT fen, key, white_men, black_men FROM moves(1)"), expected);
+    EXPECT_EQ(rows("SELECT fen, position_key, white_men, black_men FROM moves(1)"), expected);
 }
 
 TEST_F(SqlQueries, movesJoinWithGamesAndWithoutThem) {
-    EXPECT_EQ(rows("SELECT g.id, m.notation FROM games g, moves(g.id) m WHERE m.captures = 1"),
+    EXPECT_EQ(rows("SELECT g.id, m.move FROM games g, moves(g.id) m WHERE m.captures = 1"),
               (Rows{"1|28x19", "1|14x23"}));
     EXPECT_EQ(rows("SELECT count(*) FROM moves"), Rows{"6"});
-    EXPECT_EQ(rows("SELECT m.notation FROM moves m, games g WHERE m.game = g.id AND g.id = 2"),
+    EXPECT_EQ(rows("SELECT m.move FROM moves m, games g WHERE m.game = g.id AND g.id = 2"),
               (Rows{"33-28", "18-23"}));
     EXPECT_EQ(rows("SELECT c.value FROM moves(1) m, json_each(m.captured) c"), (Rows{"23", "19"}));
     EXPECT_EQ(rows("SELECT * FROM moves(99)"), Rows{});
@@ -156,7 +157,7 @@ TEST_F(SqlQueries, movesJoinWithThemselves) {
     EXPECT_EQ(rows("SELECT count(*) FROM moves a, moves b WHERE a.game = b.game "
                    "AND b.ply = a.ply + 1"),
               Rows{"4"});
-    EXPECT_EQ(rows("SELECT a.notation, b.notation FROM moves(1) a JOIN moves(2) b USING (ply)"),
+    EXPECT_EQ(rows("SELECT a.move, b.move FROM moves(1) a JOIN moves(2) b USING (ply)"),
               (Rows{"32-28|33-28", "19-23|18-23"}));
     EXPECT_EQ(rows("SELECT count(*) FROM games g LEFT JOIN moves m ON m.game = g.id"), Rows{"6"});
 }
@@ -178,10 +179,80 @@ TEST_F(SqlQueries, movesHaveTheScoresOfTheirPositions) {
     EvaluationWriter(store_).save(start, evaluation);
     EXPECT_EQ(rows("SELECT game, ply, score_kind, score FROM moves WHERE score IS NOT NULL"),
               (Rows{"1|0|estimate|-35", "2|0|estimate|-35"}));
+    EXPECT_EQ(rows("SELECT game, ply, score_kind, score FROM evaluations"),
+              (Rows{"1|0|estimate|-35", "2|0|estimate|-35"}));
     EXPECT_EQ(rows("SELECT best FROM moves(1) WHERE ply = 0"),
               Rows{rules::moveText(start, rules::legalMoves(start)[0])});
-    EXPECT_EQ(rows("SELECT e.engine, e.score FROM moves(2) m JOIN evaluations e ON e.key = m.key"),
+    EXPECT_EQ(rows("SELECT e.engine, e.score FROM moves(2) m JOIN position_evaluations e USING "
+                   "(position_key)"),
               Rows{"Oracle|-35"});
+}
+
+// A month ends in its last day, and English games are written with Black's points first.
+TEST_F(SqlQueries, gamesSayWhatIsCertainOfTheirDate) {
+    rules::Game february = taggedGame({{"Date", "2000.02.??"}}, {{32, 28}});
+    rules::Game guessed = taggedGame({{"Event", "WK 2003"}}, {{33, 28}});
+    storeGames(store_, {february, guessed}, Indexing::now, 2);
+    EXPECT_EQ(rows("SELECT date_from, date_to, year, year_guess FROM games WHERE id > 2"),
+              (Rows{"2000-02-01|2000-02-29|2000|NULL", "NULL|NULL|NULL|2003"}));
+    EXPECT_EQ(rows("SELECT e.name FROM games g JOIN events e ON e.id = g.event_id"),
+              (Rows{"Suiker 1977", "WK 2003"}));
+}
+
+// What went wrong with little time left is one statement.
+TEST_F(SqlQueries, joinClocksAndEvaluationsByGameAndPly) {
+    using Time = rules::ClockTime;
+    rules::Game timed = taggedGame({}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+    const auto nodes = timed.mainLine();
+    constexpr std::array<std::uint32_t, 4> left{600, 590, 250, 240};
+    for (std::size_t i = 0; i < left.size(); ++i)
+        timed.addRemark(nodes[i], Time{Time::Kind::left, left[i]});
+    timed.addRemark(nodes[1], Time{Time::Kind::move, 70});
+    storeGames(store_, {timed}, Indexing::now, 2);
+    EXPECT_EQ(rows("SELECT game, ply, side, move, clock, time_spent FROM clocks"),
+              (Rows{"3|0|white|32-28|600|NULL", "3|1|black|19-23|590|70",
+                    "3|2|white|28x19|250|NULL", "3|3|black|14x23|240|NULL"}));
+    const auto game = loadGame(store_, GameId{3});
+    ASSERT_TRUE(game);
+    EvaluationWriter writer(store_);
+    // Black throws two men away by the first answer.
+    std::vector<rules::Position> positions{game->start()};
+    for (const rules::NodeId node : game->mainLine())
+        positions.push_back(*game->position(node));
+    for (std::size_t ply = 0; ply < positions.size(); ++ply) {
+        analysis::PositionEvaluation evaluation;
+        evaluation.engine = "Oracle";
+        evaluation.lines = {
+            {analysis::Score::centiMen(ply < 2 ? 0 : 400), {rules::legalMoves(positions[ply])[0]}}};
+        writer.save(positions[ply], evaluation);
+    }
+    EXPECT_EQ(rows("SELECT ply, score, quality, points_lost > 0.2 FROM evaluations WHERE game = 3 "
+                   "AND quality = 'blunder'"),
+              Rows{"1|0|blunder|1"});
+    EXPECT_EQ(rows("SELECT clock < 300, count(*), sum(quality = 'blunder') FROM clocks "
+                   "JOIN evaluations USING (game, ply) GROUP BY 1"),
+              (Rows{"0|2|1", "1|2|0"}));
+}
+
+TEST_F(SqlQueries, showWhatGamesWereSearchedFor) {
+    EXPECT_EQ(rows("SELECT * FROM shots"), Rows{});
+    Connection& connection = store_.connection();
+    connection.execute(
+        "INSERT INTO searched SELECT id, content FROM game WHERE id = 1;"
+        "INSERT INTO shot VALUES (1, 1, 2, 0, 1, 2, 1, '28x19 14x23'), (2, 1, 3, 1, 0, 1000, 0, "
+        "'14x23'), (3, 2, 0, 0, 1, 1, 0, '33-28');"
+        "INSERT INTO shot_name VALUES ('coup-royal', 1), ('coup-philippe', 1);"
+        "INSERT INTO structure_stay VALUES (1, 'outpost-22', 0, 2, 9)");
+    EXPECT_EQ(rows("SELECT game, ply, side, kind, forced, gain, wins, given, moves, motifs "
+                   "FROM shots"),
+              (Rows{"1|2|white|played|1|2|0|1|28x19 14x23|[\"coup-philippe\",\"coup-royal\"]",
+                    "1|3|black|missed|1|NULL|1|0|14x23|[]"}))
+        << "the second game was not searched as it is";
+    EXPECT_EQ(rows("SELECT * FROM structures"), Rows{"1|outpost-22|white|2|9"});
+    EXPECT_EQ(rows("SELECT m.move FROM structures s JOIN moves m ON m.game = s.game AND m.ply "
+                   "BETWEEN s.from_ply AND s.to_ply"),
+              (Rows{"28x19", "14x23"}));
+    EXPECT_EQ(rows("SELECT id, searched FROM games"), (Rows{"1|1", "2|0"}));
 }
 
 TEST_F(SqlQueries, onlyRead) {

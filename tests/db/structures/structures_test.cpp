@@ -36,15 +36,15 @@ std::string textOf(const char* file) {
 }
 
 std::optional<StructureStay> stayOf(std::string_view key, const std::vector<Position>& game) {
-    for (const StructureStay& stay : structurePath(game))
-        if (structures().numbered(stay.structure).key == key)
+    for (const StructureStay& stay : structurePath(game, builtInStructures()))
+        if (stay.structure->key == key)
             return stay;
     return std::nullopt;
 }
 
 TEST(Structures, AreHadByTheSideThatTheyAreNamedFor) {
-    ASSERT_GT(structures().all().size(), 25U);
-    for (const Structure& structure : structures().all()) {
+    ASSERT_GT(builtInStructures().all().size(), 25U);
+    for (const Structure& structure : builtInStructures().all()) {
         SCOPED_TRACE(structure.key);
         const Position position = onlyWith(structure);
         const Color other = rules::opponent(structure.side);
@@ -56,7 +56,7 @@ TEST(Structures, AreHadByTheSideThatTheyAreNamedFor) {
 }
 
 TEST(Structures, AreNotHadWithAManLessOrAKingInstead) {
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         for (const rules::Square s : structure.squares.white | structure.squares.black) {
             SCOPED_TRACE(structure.key);
             Position less = onlyWith(structure);
@@ -69,7 +69,7 @@ TEST(Structures, AreNotHadWithAManLessOrAKingInstead) {
 }
 
 TEST(Structures, AreNotHadWithAPieceOnASquareThatMustBeEmpty) {
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         for (const rules::Square s : structure.squares.empty) {
             Position filled = onlyWith(structure);
             filled.put(s, {Color::white, Kind::man});
@@ -78,19 +78,19 @@ TEST(Structures, AreNotHadWithAPieceOnASquareThatMustBeEmpty) {
 }
 
 TEST(Structures, AreFoundByEveryNameTheyHave) {
-    for (const Structure& structure : structures().all())
-        EXPECT_EQ(structures().named(structure.variant, structure.key), &structure);
-    const auto* lock = structures().named(rules::Variant::international, "Hekstelling");
+    for (const Structure& structure : builtInStructures().all())
+        EXPECT_EQ(builtInStructures().named(structure.variant, structure.key), &structure);
+    const auto* lock = builtInStructures().named(rules::Variant::international, "Hekstelling");
     ASSERT_NE(lock, nullptr);
     EXPECT_EQ(lock->key, "fork-lock");
-    EXPECT_EQ(lock, structures().named(rules::Variant::international, "marchand de bois"));
-    EXPECT_EQ(structures().named(rules::Variant::russian, "fork lock"), nullptr);
-    EXPECT_EQ(structures().named(rules::Variant::international, ""), nullptr);
+    EXPECT_EQ(lock, builtInStructures().named(rules::Variant::international, "marchand de bois"));
+    EXPECT_EQ(builtInStructures().named(rules::Variant::russian, "fork lock"), nullptr);
+    EXPECT_EQ(builtInStructures().named(rules::Variant::international, ""), nullptr);
 }
 
 TEST(Structures, AreCalledByTheSquaresOfTheirSide) {
     const auto black = [](std::string_view key, Language language) {
-        const Structure& structure = *structures().named(rules::Variant::international, key);
+        const Structure& structure = *builtInStructures().named(rules::Variant::international, key);
         return nameOf(structure, rules::opponent(structure.side), language);
     };
     EXPECT_EQ(black("edge-man-26", Language::english), "edge man 25");
@@ -98,29 +98,31 @@ TEST(Structures, AreCalledByTheSquaresOfTheirSide) {
     EXPECT_EQ(black("arrow-6-11-17", Language::french), "flèche 34-40-45");
     EXPECT_EQ(black("formation-33-38-42", Language::russian), "стрела 9-13-18");
     EXPECT_EQ(black("fork-lock", Language::english), "fork lock");
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         for (const Language language : allLanguages()) {
             const Color other = rules::opponent(structure.side);
             EXPECT_EQ(nameOf(structure, structure.side, language), nameOf(structure, language));
-            EXPECT_EQ(structures().named(structure.variant, nameOf(structure, other, language)),
-                      structures().named(structure.variant, nameOf(structure, language)));
+            EXPECT_EQ(
+                builtInStructures().named(structure.variant, nameOf(structure, other, language)),
+                builtInStructures().named(structure.variant, nameOf(structure, language)));
         }
 }
 
 TEST(Structures, OfBothSidesAreListedOnce) {
-    const Structure& classical = *structures().named(rules::Variant::international, "classical");
+    const Structure& classical =
+        *builtInStructures().named(rules::Variant::international, "classical");
     EXPECT_TRUE(classical.ofBoth);
     EXPECT_EQ(sideKey(classical, Color::black), "both");
-    EXPECT_FALSE(structures().named(rules::Variant::international, "fork-lock")->ofBoth);
+    EXPECT_FALSE(builtInStructures().named(rules::Variant::international, "fork-lock")->ofBoth);
     const std::vector<Position> game(8, onlyWith(classical));
-    EXPECT_EQ(structurePath(game).size(), 2U) << "either side has it";
-    const auto listed = listedStructures(game);
+    EXPECT_EQ(structurePath(game, builtInStructures()).size(), 2U) << "either side has it";
+    const auto listed = listedStructures(game, builtInStructures());
     ASSERT_EQ(listed.size(), 1U);
     EXPECT_EQ(listed.front().side, Color::white);
 }
 
 TEST(Structures, ThatArePartsOfOthersAreNotListedBesideThem) {
-    const auto& all = structures();
+    const auto& all = builtInStructures();
     const Structure& weiss = *all.named(rules::Variant::international, "weiss-formation");
     const Structure& lock = *all.named(rules::Variant::international, "lock-at-17");
     EXPECT_TRUE(implies(weiss, lock));
@@ -128,23 +130,24 @@ TEST(Structures, ThatArePartsOfOthersAreNotListedBesideThem) {
     EXPECT_FALSE(implies(lock, lock));
     std::vector<Position> game(9, onlyWith(weiss));
     game.front() = Position(rules::Variant::international);
-    EXPECT_EQ(structurePath(game).size(), 3U) << "the lock and the arrow too";
-    EXPECT_EQ(listedStructures(game).size(), 1U);
+    EXPECT_EQ(structurePath(game, builtInStructures()).size(), 3U) << "the lock and the arrow too";
+    EXPECT_EQ(listedStructures(game, builtInStructures()).size(), 1U);
     game.insert(game.end(), 8, onlyWith(lock));
-    EXPECT_EQ(listedStructures(game).size(), 2U) << "the lock lasts longer, with its arrow";
+    EXPECT_EQ(listedStructures(game, builtInStructures()).size(), 2U)
+        << "the lock lasts longer, with its arrow";
 }
 
 // A name means one structure.
 TEST(Structures, HaveNamesOfTheirOwn) {
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         for (const Language language : allLanguages())
-            EXPECT_EQ(structures().named(structure.variant, nameOf(structure, language)),
+            EXPECT_EQ(builtInStructures().named(structure.variant, nameOf(structure, language)),
                       &structure)
                 << nameOf(structure, language);
 }
 
 TEST(Structures, MustLast) {
-    const Structure& lock = *structures().named(rules::Variant::international, "fork lock");
+    const Structure& lock = *builtInStructures().named(rules::Variant::international, "fork lock");
     const Position with = onlyWith(lock);
     const Position without = Position(rules::Variant::international);
     std::vector<Position> game(3, without);
@@ -182,10 +185,10 @@ TEST(Structures, AreLookedAtInQuietPositionsOnly) {
 
 TEST(Structures, OfTheStartCountWhereTheyComeBack) {
     const Position start = Position::start(rules::Variant::international);
-    const Structure& arrow = *structures().named(start.variant(), "arrow-6-11-17");
+    const Structure& arrow = *builtInStructures().named(start.variant(), "arrow-6-11-17");
     ASSERT_TRUE(arrow.defined.earlier);
     std::vector<Position> game(10, start);
-    EXPECT_TRUE(structurePath(game).empty());
+    EXPECT_TRUE(structurePath(game, builtInStructures()).empty());
     game.insert(game.begin() + 3, Position(start.variant()));
     const auto stay = stayOf("arrow-6-11-17", game);
     ASSERT_TRUE(stay);
@@ -226,7 +229,7 @@ TEST(Structures, MayAskForKingsAlternativesAndNumbers) {
     EXPECT_FALSE(has(either, "W:W27:B16,19", Color::white));
     EXPECT_TRUE(has(either, "W:W35,33:B24", Color::black)) << "colours exchanged";
     EXPECT_FALSE(has(either, "W:W35,33:B24", Color::white));
-    const Structure& utrecht = *structures().named(rules::Variant::international, "utrecht");
+    const Structure& utrecht = *builtInStructures().named(rules::Variant::international, "utrecht");
     EXPECT_TRUE(has(utrecht, "W:W22,28,32,34:B1", Color::white));
     EXPECT_TRUE(has(utrecht, "W:W22,28,32,29:B1", Color::white));
     EXPECT_FALSE(has(utrecht, "W:W22,28,32,30:B1", Color::white));
@@ -290,20 +293,20 @@ void expectOfItsLanguage(const Names& names) {
 }
 
 TEST(NamesOfAllLists, AreInTheLanguageOfTheReader) {
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         expectOfItsLanguage(structure.names);
-    for (const auto& shot : analysis::shots::shotNames().all())
+    for (const auto& shot : analysis::shots::builtInShotNames().all())
         if (shot.variant != rules::Variant::english || shot.key == "in-and-out")
             expectOfItsLanguage(shot.names);
 }
 
 TEST(Documents, ListEveryStructureAndEveryNamedCombination) {
     const std::string structuresPage = textOf("docs/structures.md");
-    for (const Structure& structure : structures().all())
+    for (const Structure& structure : builtInStructures().all())
         EXPECT_NE(structuresPage.find("`" + structure.key + "`"), std::string::npos)
             << structure.key;
     const std::string shotsPage = textOf("docs/shots.md");
-    for (const auto& shot : analysis::shots::shotNames().all())
+    for (const auto& shot : analysis::shots::builtInShotNames().all())
         for (const std::string& name : shot.names)
             EXPECT_NE(shotsPage.find(name), std::string::npos) << name;
 }

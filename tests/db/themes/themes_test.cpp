@@ -9,6 +9,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
 #include "db/search/own_names/own_names.hpp"
+#include "db/search/query/find/find.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/own_games.hpp"
 #include "tests/db/random_game.hpp"
@@ -18,8 +19,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -60,8 +64,8 @@ std::vector<std::string> keptNames(const Connection& connection, std::int64_t sh
 // The names of a combination that was found, as they are kept: keys.
 std::vector<std::string> foundNames(const FoundShot& shot) {
     std::vector<std::string> names;
-    for (const std::uint32_t number : shot.names)
-        names.push_back(analysis::shots::shotNames().named(number).key);
+    for (const auto& name : shot.names)
+        names.push_back(name->key);
     std::ranges::sort(names);
     return names;
 }
@@ -107,7 +111,7 @@ Ids selected(Store& store, const Filter& filter) {
 }
 
 Filter filterOf(const std::string& text) {
-    auto filter = readFilter(text);
+    auto filter = readFilter(text, NameCatalogue());
     EXPECT_TRUE(filter) << text;
     return filter ? *filter : Filter();
 }
@@ -156,11 +160,11 @@ TEST_F(ThemesOfGames, SelectGames) {
     EXPECT_EQ(selected(store_, filterOf("shot:any")), gamesWhere(store_, played));
     EXPECT_EQ(selected(store_, filterOf("missed-shot:yes shot-gain:3-")),
               gamesWhere(store_, missedOfThree));
-    for (std::uint32_t number = 1; number <= analysis::shots::shotNames().all().size(); ++number) {
-        const std::string name = analysis::shots::shotNames().text(number, Language::english);
+    for (const auto& shotName : analysis::shots::builtInShotNames().all()) {
+        const std::string name = nameIn(shotName.names, Language::english);
         const auto isCalled = [&](const FoundShot& shot) {
-            return missed(shot) && std::ranges::any_of(shot.names, [&](std::uint32_t n) {
-                       return analysis::shots::shotNames().text(n, Language::english) == name;
+            return missed(shot) && std::ranges::any_of(shot.names, [&](const auto& own) {
+                       return nameIn(own->names, Language::english) == name;
                    });
         };
         SCOPED_TRACE(name);
@@ -170,12 +174,12 @@ TEST_F(ThemesOfGames, SelectGames) {
 }
 
 TEST_F(ThemesOfGames, AreNotAnsweredForGamesThatWereNotSearched) {
-    EXPECT_EQ(countUnsearched(store_.connection()), 60U);
+    EXPECT_EQ(countUnsearched(store_), 60U);
     EXPECT_THROW((void)findGames(store_, filterOf("shot:any")), UnanswerableFilter);
     (void)searchThemes(store_);
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    EXPECT_EQ(countUnsearched(store_), 0U);
     storeGames(store_, randomGames(3, 2), Indexing::now, 2);
-    EXPECT_EQ(countUnsearched(store_.connection()), 3U);
+    EXPECT_EQ(countUnsearched(store_), 3U);
     try {
         (void)countGames(store_, filterOf("structure:classical"));
         FAIL() << "three games are not known";
@@ -191,7 +195,7 @@ TEST_F(ThemesOfGames, FollowAGameThatChanges) {
     const auto version = versionOf(store_, GameId{7});
     ASSERT_TRUE(overwriteGame(store_, GameId{7}, randomGames(1, 3).front(), *version));
     EXPECT_EQ(unsearchedGames(store_.connection(), GameId{}, 10), std::vector{GameId{7}});
-    EXPECT_EQ(countUnsearched(store_.connection()), 1U);
+    EXPECT_EQ(countUnsearched(store_), 1U);
     EXPECT_EQ(searchThemes(store_).games, 1U);
     EXPECT_EQ(keptShots(store_.connection(), GameId{7}).size(), searched(store_)[GameId{7}].size());
 }
@@ -200,7 +204,7 @@ TEST_F(ThemesOfGames, GoWithGamesThatAreRemoved) {
     (void)searchThemes(store_);
     const std::vector<GameId> some{GameId{1}, GameId{2}, GameId{3}};
     deleteGames(store_, some, "of no use");
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    EXPECT_EQ(countUnsearched(store_), 0U);
     const Ids left = selected(store_, filterOf("missed-shot:yes"));
     EXPECT_FALSE(left.contains(GameId{1}) || left.contains(GameId{2}) || left.contains(GameId{3}));
     EXPECT_EQ(removeDeletedGames(store_), 3U);
@@ -215,7 +219,7 @@ TEST_F(ThemesOfGames, GoOnWhereASearchWasStopped) {
     EXPECT_FALSE(stopped.complete);
     EXPECT_EQ(stopped.games, 0U);
     EXPECT_TRUE(searchThemes(store_).complete);
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    EXPECT_EQ(countUnsearched(store_), 0U);
 }
 
 TEST_F(ThemesOfGames, AreSearchedAgainWhenTheUserDefinesOtherwise) {
@@ -223,12 +227,9 @@ TEST_F(ThemesOfGames, AreSearchedAgainWhenTheUserDefinesOtherwise) {
     const auto unsearchedWith = [&](std::string_view text) {
         const auto names = readOwnNames(text);
         EXPECT_TRUE(names);
-        analysis::shots::useShotNames(names->shots);
-        useStructures(names->structures);
-        const std::uint64_t games = countUnsearched(store_.connection());
-        analysis::shots::useShotNames(analysis::shots::builtInShotNames());
-        useStructures(builtInStructures());
-        return games;
+        Store other(folder_ / "games.db", Store::Access::read,
+                    std::make_shared<const NameCatalogue>(*names));
+        return countUnsearched(other);
     };
     EXPECT_EQ(unsearchedWith("[shot royal]\nen = mine\n[structure kol]\nru = x\nalso = y\n"), 0U)
         << "a name is no definition";
@@ -237,15 +238,15 @@ TEST_F(ThemesOfGames, AreSearchedAgainWhenTheUserDefinesOtherwise) {
     EXPECT_EQ(unsearchedWith("[structure kol]\nplies = 5\n"), 60U);
     EXPECT_EQ(unsearchedWith("[structure kol]\nempty = a1\n"), 60U);
     EXPECT_EQ(unsearchedWith("[structure new]\nen = new\nwhite = 27\n"), 60U);
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U) << "and the program's own again";
+    EXPECT_EQ(countUnsearched(store_), 0U) << "and the program's own again";
 }
 
 TEST_F(ThemesOfGames, AreSearchedAgainWhenTheProgramKnowsOtherNames) {
     (void)searchThemes(store_);
     store_.connection().execute("UPDATE setting SET value = 1 WHERE name = 'themes'");
-    EXPECT_EQ(countUnsearched(store_.connection()), 60U);
+    EXPECT_EQ(countUnsearched(store_), 60U);
     EXPECT_EQ(searchThemes(store_).games, 60U);
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    EXPECT_EQ(countUnsearched(store_), 0U);
 }
 
 // Calls something once, as soon as the first games are searched and before they are kept.
@@ -266,7 +267,7 @@ TEST_F(ThemesOfGames, FollowAGameThatChangesWhileItIsSearched) {
     const ThemeSearch done = searchThemes(store_, 1, {}, onceInBetween(edit));
     EXPECT_TRUE(done.complete);
     EXPECT_EQ(done.games, 60U);
-    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    EXPECT_EQ(countUnsearched(store_), 0U);
     const auto expected = searched(store_)[GameId{7}];
     const auto kept = keptShots(store_.connection(), GameId{7});
     ASSERT_NE(expected.size(), old.size()) << "the test needs games that differ";
@@ -291,15 +292,69 @@ TEST_F(ThemesOfGames, AreNotKeptWhenTheUserHasOtherDefinitionsMeanwhile) {
     const auto names = readOwnNames("[structure kol]\nplies = 5\n");
     ASSERT_TRUE(names);
     const auto define = [&] {
-        useStructures(names->structures);
-        Store other(folder_ / "games.db", Store::Access::write);
-        refreshThemes(other.connection());
+        Store other(folder_ / "games.db", Store::Access::write,
+                    std::make_shared<const NameCatalogue>(*names));
+        refreshThemes(other);
     };
     const ThemeSearch done = searchThemes(store_, 1, {}, onceInBetween(define));
-    const bool any = store_.connection().value("SELECT 1 FROM searched").has_value();
-    useStructures(builtInStructures());
     EXPECT_FALSE(done.complete);
-    EXPECT_FALSE(any);
+    EXPECT_FALSE(store_.connection().value("SELECT 1 FROM searched"));
+}
+
+// A store that is open with names of its own.
+class NamedStore {
+public:
+    NamedStore(const std::filesystem::path& file, std::string_view names)
+        : store_(file, Store::Access::write,
+                 std::make_shared<const NameCatalogue>(readOwnNames(names).value())) {
+        storeGames(store_, randomGames(60, 1));
+    }
+
+    Store& operator*() { return store_; }
+    [[nodiscard]] std::optional<Ids> gamesWith(const std::string& filter) {
+        const auto read = readFilter(filter, namesOf(store_));
+        return read ? std::optional(selected(store_, *read)) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::uint64_t> hitsOf(const std::string& text) {
+        const auto query = query::readQuery(rules::Variant::international, text, namesOf(store_));
+        return query ? std::optional(query::count(store_, *query, {}).hits) : std::nullopt;
+    }
+    // The structures of a game, by name.
+    [[nodiscard]] std::set<std::string> structuresOf(GameId game) {
+        std::set<std::string> names;
+        if (const auto themes = storedThemes(store_, game))
+            for (const StructureStay& stay : themes->structures)
+                names.insert(nameOf(*stay.structure, Language::english));
+        return names;
+    }
+
+private:
+    Store store_;
+};
+
+TEST(TwoStores, EachUsesItsOwnNames) {
+    const TemporaryFolder folder;
+    NamedStore one(folder / "one.db", "[structure wall]\nen = my wall\nwhite = 32\nplies = 1\n"
+                                      "[shot royal]\nen = king's shot\n");
+    NamedStore two(folder / "two.db", "[structure wall]\nen = my gate\nwhite = 37\nplies = 1\n");
+    (void)searchThemes(*one);
+    (void)searchThemes(*two);
+    EXPECT_EQ(countUnsearched(*one), 0U);
+    EXPECT_EQ(countUnsearched(*two), 0U);
+
+    const auto walls = one.gamesWith("structure:\"my wall\"");
+    const auto gates = two.gamesWith("structure:\"my gate\"");
+    ASSERT_TRUE(walls && gates);
+    ASSERT_FALSE(walls->empty());
+    EXPECT_FALSE(one.gamesWith("structure:\"my gate\""));
+    EXPECT_FALSE(two.gamesWith("structure:\"my wall\""));
+    EXPECT_TRUE(one.structuresOf(*walls->begin()).contains("my wall"));
+    EXPECT_FALSE(two.structuresOf(*walls->begin()).contains("my wall"));
+
+    EXPECT_GT(one.hitsOf("structure \"my wall\""), 0U);
+    EXPECT_FALSE(two.hitsOf("structure \"my wall\""));
+    EXPECT_TRUE(one.hitsOf("shot \"king's shot\""));
+    EXPECT_FALSE(two.hitsOf("shot \"king's shot\""));
 }
 
 } // namespace

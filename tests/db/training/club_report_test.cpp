@@ -130,8 +130,9 @@ std::set<std::string> keysOf(const Theme& theme) {
     const auto shot = finder.find(position);
     std::set<std::string> keys;
     if (shot)
-        for (const std::uint32_t number : foundShot(position, *shot).names)
-            keys.insert(analysis::shots::shotNames().named(number).key);
+        for (const auto& name :
+             foundShot(position, *shot, analysis::shots::builtInShotNames()).names)
+            keys.insert(name->key);
     if (keys.empty())
         keys.emplace();
     return keys;
@@ -270,7 +271,7 @@ TEST(Motifs, haveOneRowForEachName) {
     Store store(folder / "games.db", Store::Access::write);
     std::vector<rules::Game> games;
     for (const std::string_view key : {"philippe", "philippe-40"}) {
-        const auto* rule = base::rowWithKey(analysis::shots::shotNames().all(), key);
+        const auto* rule = base::rowWithKey(analysis::shots::builtInShotNames().all(), key);
         ASSERT_TRUE(rule != nullptr && rule->example);
         rules::Game game(rule->example->start);
         game.tags = {{"White", "Jansen"},

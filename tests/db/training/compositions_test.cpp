@@ -112,12 +112,13 @@ TEST_F(Compositions, withAnIllegalMoveAreNotSound) {
 
 TEST_F(Compositions, becomeExercises) {
     const ComposedProblem composed = problem(soundFen, soundMoves, {{"Author", "Weiss"}});
-    const Exercise exercise = exerciseOf(composed, checkProblem(composed, prover_));
+    const Exercise exercise =
+        exerciseOf(composed, checkProblem(composed, prover_), analysis::shots::builtInShotNames());
     EXPECT_EQ(exercise.kind, ExerciseKind::composition);
     EXPECT_EQ(exercise.line, composed.solution);
     EXPECT_EQ(exercise.answers, std::vector{composed.solution[0]});
     EXPECT_EQ(exercise.composition.author, "Weiss");
-    EXPECT_EQ(exercise.key(), exerciseKeyOf(turned(composed.position)));
+    EXPECT_EQ(exercise.key(), exerciseKey(turned(composed.position)));
 }
 
 } // namespace

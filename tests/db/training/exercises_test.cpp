@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises as the store keeps them, and decks.
 #include "db/search/lists/filter.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/deletions.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise.hpp"
@@ -54,10 +55,10 @@ protected:
 TEST_F(Exercises, areOneWithColoursExchanged) {
     const rules::Position black = turned(position_);
     EXPECT_EQ(black.toMove(), rules::Color::black);
-    EXPECT_EQ(exerciseKeyOf(black), exerciseKeyOf(position_));
+    EXPECT_EQ(exerciseKey(black), exerciseKey(position_));
     rules::Position other = position_;
     other.setToMove(rules::Color::black);
-    EXPECT_NE(exerciseKeyOf(other), exerciseKeyOf(position_));
+    EXPECT_NE(exerciseKey(other), exerciseKey(position_));
 }
 
 TEST_F(Exercises, areKeptWithEverything) {
@@ -159,8 +160,9 @@ TEST_F(Exercises, askForAWinOrADraw) {
     EXPECT_EQ(all[0].wanted, Stipulation::draw);
     EXPECT_TRUE(all[0].composition.isEmpty()) << "nobody wrote it";
     EXPECT_EQ(questionText(all[0], Language::english), "White to move: hold the draw");
-    EXPECT_NE(hintText(all[0], Hint::purpose, Language::english).find("holds the draw"),
-              std::string::npos);
+    EXPECT_NE(
+        hintText(all[0], Hint::purpose, NameCatalogue(), Language::english).find("holds the draw"),
+        std::string::npos);
     EXPECT_EQ(all[1].wanted, Stipulation::win);
     EXPECT_EQ(all[1].composition.stipulation, "Wit wint");
     EXPECT_EQ(questionText(all[1], Language::dutch), "wit aan zet: los het probleem op en win");
@@ -168,7 +170,7 @@ TEST_F(Exercises, askForAWinOrADraw) {
 
 TEST_F(Exercises, haveAHistory) {
     (void)keep(exerciseAt(position_, "27-22"));
-    const ExerciseKey key = exerciseKeyOf(position_);
+    const ExerciseKey key = exerciseKey(position_);
     const auto answer = [&](int daysAgo, AnswerGrade grade) {
         return keepAnswer(store_, {key, {today - std::chrono::days(daysAgo), grade}, 0, "27-22"});
     };
@@ -195,52 +197,55 @@ TEST_F(Exercises, offerDecksThatHaveSome) {
     const auto choices = deckChoices(store_, cards);
     for (const DeckChoice& choice : choices)
         EXPECT_EQ(cardsOf(store_, deckOf(choice)).size(), choice.exercises)
-            << nameOf(choice, Language::english);
+            << nameOf(choice, NameCatalogue(), Language::english);
     const auto has = [&](DeckField field, const char* value, std::uint64_t count) {
         return std::ranges::count(choices, DeckChoice{field, value, count}) == 1;
     };
     EXPECT_TRUE(has(DeckField::motif, "royal", 2));
     EXPECT_TRUE(has(DeckField::author, "Weiss", 1));
     EXPECT_TRUE(has(DeckField::kind, "composition", 1));
-    EXPECT_EQ(nameOf({DeckField::kind, "composition", 1}, Language::dutch), "probleem");
+    EXPECT_EQ(nameOf({DeckField::kind, "composition", 1}, NameCatalogue(), Language::dutch),
+              "probleem");
 }
 
 TEST(DeckWords, areRead) {
-    const auto deck = readDeck(" kind=missed-shot, endgame, difficulty=2-4, player=Jansen");
+    const auto deck =
+        readDeck(" kind=missed-shot, endgame, difficulty=2-4, player=Jansen", NameCatalogue());
     ASSERT_TRUE(deck.hasValue());
     EXPECT_EQ(deck->kinds, std::vector{ExerciseKind::missedShot});
     EXPECT_EQ(deck->phase, analysis::Phase::endgame);
     EXPECT_EQ(deck->difficulty, (Range{2, 4}));
     EXPECT_EQ(deck->player, "Jansen");
-    EXPECT_TRUE(readDeck("")->kinds.empty());
-    EXPECT_EQ(readDeck("missed-shot, kind=mistake")->kinds,
+    EXPECT_TRUE(readDeck("", NameCatalogue())->kinds.empty());
+    EXPECT_EQ(readDeck("missed-shot, kind=mistake", NameCatalogue())->kinds,
               (std::vector{ExerciseKind::missedShot, ExerciseKind::mistake}));
 }
 
 TEST(DeckWords, areReadInAnyCaseAndKeepNamesWithCommas) {
-    const Deck deck = readDeck("Missed-Shot, PHASE=Endgame, Player=Jansen, Floris").value();
+    const Deck deck =
+        readDeck("Missed-Shot, PHASE=Endgame, Player=Jansen, Floris", NameCatalogue()).value();
     EXPECT_EQ(deck.kinds, std::vector{ExerciseKind::missedShot});
     EXPECT_EQ(deck.phase, analysis::Phase::endgame);
     EXPECT_EQ(deck.player, "Jansen, Floris");
-    const Deck words = readDeck("author=Weiss, endgame").value();
+    const Deck words = readDeck("author=Weiss, endgame", NameCatalogue()).value();
     EXPECT_EQ(words.author, "Weiss") << "what has a meaning of its own is no part of a name";
     EXPECT_EQ(words.phase, analysis::Phase::endgame);
 }
 
 TEST(DeckWords, nameMotifsInEveryLanguage) {
-    const auto french = readDeck("coup royal");
+    const auto french = readDeck("coup royal", NameCatalogue());
     ASSERT_TRUE(french.hasValue());
     EXPECT_EQ(french->motifs, (std::vector<std::string>{"royal", "royal-40"})) << "both rules";
-    EXPECT_EQ(readDeck("motif=royal")->motifs, french->motifs);
+    EXPECT_EQ(readDeck("motif=royal", NameCatalogue())->motifs, french->motifs);
 }
 
 TEST(DeckWords, areRefusedIfTheyMeanNothing) {
     using Reason = DeckFault::Reason;
-    EXPECT_EQ(readDeck("colour=white").error().reason, Reason::unknownField);
-    EXPECT_EQ(readDeck("difficulty=4-2").error().reason, Reason::unknownValue);
-    EXPECT_EQ(readDeck("phase=late").error().reason, Reason::unknownValue);
-    EXPECT_EQ(readDeck("xyzzy").error().reason, Reason::unknownWord);
-    EXPECT_EQ(readDeck("xyzzy").error().word, "xyzzy");
+    EXPECT_EQ(readDeck("colour=white", NameCatalogue()).error().reason, Reason::unknownField);
+    EXPECT_EQ(readDeck("difficulty=4-2", NameCatalogue()).error().reason, Reason::unknownValue);
+    EXPECT_EQ(readDeck("phase=late", NameCatalogue()).error().reason, Reason::unknownValue);
+    EXPECT_EQ(readDeck("xyzzy", NameCatalogue()).error().reason, Reason::unknownWord);
+    EXPECT_EQ(readDeck("xyzzy", NameCatalogue()).error().word, "xyzzy");
 }
 
 TEST_F(Exercises, areChosenByDecks) {
@@ -252,7 +257,7 @@ TEST_F(Exercises, areChosenByDecks) {
     mistake.composition.author = "Béranger";
     keepExercises(store_, std::array{shot, mistake});
     const auto count = [&](const char* words) {
-        return cardsOf(store_, readDeck(words).value()).size();
+        return cardsOf(store_, readDeck(words, NameCatalogue()).value()).size();
     };
     EXPECT_EQ(count(""), 2U);
     EXPECT_EQ(count("mistake"), 1U);

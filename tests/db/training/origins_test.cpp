@@ -2,6 +2,7 @@
 // The games that exercises come from, when those games change.
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/training/deck.hpp"
@@ -63,7 +64,7 @@ TEST_F(Origins, stayWhereThePositionStays) {
 TEST_F(Origins, goWithThePositionAndComeBackWithIt) {
     edit({{31, 26}, {19, 23}});
     EXPECT_TRUE(origins().empty());
-    ASSERT_TRUE(undoEdit(store_));
+    ASSERT_TRUE(undoLast(store_));
     EXPECT_EQ(origins(), (std::vector<ExerciseOrigin>{{game_, 2, rules::Color::white}}));
 }
 
@@ -105,7 +106,7 @@ TEST_F(Origins, followAPositionToAnotherPly) {
                               played({{26, 21}, {5, 10}, {21, 26}, {10, 5}, {26, 31}, {5, 10}}),
                               versionOf(store_, id).value(), "test"));
     EXPECT_EQ(origin(), (std::vector<ExerciseOrigin>{{id, 6, rules::Color::white}}));
-    ASSERT_TRUE(undoEdit(store_));
+    ASSERT_TRUE(undoLast(store_));
     EXPECT_EQ(origin(), (std::vector<ExerciseOrigin>{{id, 2, rules::Color::white}}));
 }
 

@@ -94,7 +94,7 @@ TEST_F(Proving, makesOneOfACombinationThatIsMissedTwice) {
 TEST_F(Proving, makesThemOfOnePlayer) {
     (void)make(gameFrom(missed, {{6, 11}}));
     const Persons persons(store_.connection());
-    ASSERT_EQ(removeExercises(store_, std::vector{exerciseKeyOf(position(missed))}), 1U);
+    ASSERT_EQ(removeExercises(store_, std::vector{exerciseKey(position(missed))}), 1U);
     const auto of = [&](const char* name) {
         ExerciseMaking options;
         options.player = personsNamed(store_.connection(), persons, name).at(0);
@@ -108,7 +108,8 @@ TEST_F(Proving, makesThemOfOnePlayer) {
 TEST_F(Proving, rejectsWhereManyMovesAreGood) {
     const auto start = rules::Position::start(rules::Variant::international);
     const auto refused = prover_.prove(
-        {.position = start, .played = move(start, "34-29"), .kind = ExerciseKind::mistake});
+        {.position = start, .played = move(start, "34-29"), .kind = ExerciseKind::mistake},
+        analysis::shots::builtInShotNames());
     ASSERT_FALSE(refused.hasValue());
     EXPECT_TRUE(refused.error() == Unsuitable::manyAnswers ||
                 refused.error() == Unsuitable::closeSecond);
@@ -151,7 +152,8 @@ protected:
         if (others.empty())
             return false;
         const auto made = prover.prove(
-            {.position = *read, .played = others.front(), .kind = ExerciseKind::ending});
+            {.position = *read, .played = others.front(), .kind = ExerciseKind::ending},
+            analysis::shots::builtInShotNames());
         if (!made)
             return false;
         EXPECT_EQ(made->proof, ExerciseProof::tables);

@@ -87,7 +87,7 @@ TEST(Reasons, AThousandExplanationsAreTrue) {
     for (unsigned seed = 1; claims < 1'000 && !HasFailure(); ++seed)
         for (const auto variant : {rules::Variant::international, rules::Variant::russian}) {
             const auto game = randomGame(variant, seed);
-            const MoveReasons reasons(game, finder);
+            const MoveReasons reasons(game, finder, NameCatalogue());
             for (std::size_t at = 0; at + 1 < game.size(); ++at)
                 claims += checked(game, at, reasons);
         }
@@ -107,7 +107,7 @@ std::vector<std::string> sentences(const std::vector<Ply>& game, std::size_t at,
                                    Language language) {
     ShotFinder finder;
     std::vector<std::string> all;
-    for (const Reason& reason : MoveReasons(game, finder).of(at, nullptr))
+    for (const Reason& reason : MoveReasons(game, finder, NameCatalogue()).of(at, nullptr))
         all.push_back(words(message(game, at, reason, language), language));
     return all;
 }
@@ -238,7 +238,7 @@ TEST(Reasons, SayNothingOfSmallStructures) {
 }
 
 TEST(Reasons, NameSquaresOfTheirSide) {
-    const auto& structure = *structures().named(rules::Variant::international, "fork lock");
+    const auto& structure = *builtInStructures().named(rules::Variant::international, "fork lock");
     EXPECT_EQ(nameOf(structure, Color::black, Language::russian), "связка 15-20-24-25");
     EXPECT_EQ(nameOf(structure, Color::white, Language::russian), "связка 26-27-31-36");
     const auto game =
@@ -251,7 +251,8 @@ TEST(Reasons, NameSquaresOfTheirSide) {
 TEST(Reasons, SayNoThreatOfAMoveThatLoses) {
     ShotFinder finder;
     const auto attack = gameOf("W:W36,38,39,44:B1,6,11,29", {"39-33", "1-7"});
-    EXPECT_EQ(MoveReasons(attack, finder).of(0, nullptr).at(0).kind, Kind::threatens);
+    EXPECT_EQ(MoveReasons(attack, finder, NameCatalogue()).of(0, nullptr).at(0).kind,
+              Kind::threatens);
     Reason threat{.kind = Kind::threatens};
     Reason miss{.kind = Kind::misses};
     EXPECT_EQ(whatMatters({threat, miss}, Color::white).size(), 1U);
@@ -261,16 +262,16 @@ TEST(Reasons, SayNoThreatOfAMoveThatLoses) {
 }
 
 // What is said of structures in a game: the ply, the structure, its side, whether it is taken up.
-using Said = std::multiset<std::tuple<std::size_t, std::uint32_t, Color, bool>>;
+using Said = std::multiset<std::tuple<std::size_t, std::string, Color, bool>>;
 
 Said saidOf(const std::vector<Ply>& game) {
     Said said;
     ShotFinder finder({.moves = 1});
-    const MoveReasons reasons(game, finder);
+    const MoveReasons reasons(game, finder, NameCatalogue());
     for (std::size_t at = 0; at + 1 < game.size(); ++at)
         for (const Reason& reason : reasons.of(at, nullptr))
-            if (reason.structure != 0)
-                said.emplace(at + 1, reason.structure, game[at].position.toMove(),
+            if (reason.structure != nullptr)
+                said.emplace(at + 1, reason.structure->key, game[at].position.toMove(),
                              reason.kind == Kind::takesUp);
     return said;
 }
@@ -284,10 +285,10 @@ Said listedOf(const std::vector<Ply>& game) {
     const auto add = [&](int ply, const StructureStay& stay, bool takesUp) {
         const auto at = static_cast<std::size_t>(ply);
         if (at > 0 && at < game.size() && game[at - 1].position.toMove() == stay.side &&
-            counts(structures().numbered(stay.structure)))
-            listed.emplace(at, stay.structure, stay.side, takesUp);
+            counts(*stay.structure))
+            listed.emplace(at, stay.structure->key, stay.side, takesUp);
     };
-    for (const StructureStay& stay : structurePath(positions)) {
+    for (const StructureStay& stay : structurePath(positions, builtInStructures())) {
         add(stay.from, stay, true);
         add(stay.to + 1, stay, false);
     }
@@ -337,19 +338,20 @@ TEST(Explanations, AreAgainstTheMoveWithADotEach) {
     rules::Game game(start);
     game.addMove(rules::rootNode, rules::resolve(start, "40-35").moves.front());
     const analysis::endgame::ResultJudge tables;
-    Explanation explanation(game, tables, Language::english);
+    Explanation explanation(game, tables, Language::english, NameCatalogue());
     EXPECT_EQ(explanation.of(0), "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. "
                                  "27-22 18x27 2. 32x21 23x34 3. 40x7.");
     EXPECT_EQ(explanation.of(1), "");
     rules::Game threat(*rules::readFen(rules::Variant::international, "W:W36,38,39,44:B1,6,11,29"));
     threat.addMove(rules::rootNode, rules::resolve(threat.start(), "39-33").moves.front());
-    EXPECT_EQ(Explanation(threat, tables, Language::english).of(0), "") << "what speaks for it";
+    EXPECT_EQ(Explanation(threat, tables, Language::english, NameCatalogue()).of(0), "")
+        << "what speaks for it";
 }
 
 TEST(Reasons, SayNothingWhereNothingIsProved) {
     const auto game = gameOf("W:W28:B1", {"28-23"});
     ShotFinder finder;
-    const MoveReasons reasons(game, finder);
+    const MoveReasons reasons(game, finder, NameCatalogue());
     EXPECT_TRUE(reasons.of(1, nullptr).empty());
     EXPECT_TRUE(reasons.of(7, nullptr).empty());
     EXPECT_EQ(words(nothingProved(game, 0), Language::english), "nothing is proved about 1. 28-23");

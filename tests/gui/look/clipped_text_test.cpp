@@ -140,7 +140,7 @@ void ClippedTextTest::noWordIsCut() {
     for (QAction* task : actionsOf(*window_).tasks()) {
         task->trigger();
         QVERIFY(sample_->settle());
-        QTest::qWait(50); // it is laid out, and may be once more
+        QApplication::processEvents(); // it is laid out, and may be once more
         (void)QTest::qWaitFor([&] { return cutIn(*window_).isEmpty(); }, 500);
         QVERIFY2(window_->size() == size, qPrintable(QString("%1: %2x%3")
                                                          .arg(task->text())

@@ -6,6 +6,7 @@
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/named_test.hpp"
+#include "tests/gui/widgets.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -53,7 +54,7 @@ void MotionTest::init() {
     board_->setAnimated(true);
     board_->setPosition(position_.variant(), position_);
     board_->show();
-    QTest::qWait(300); // what follows is not fast
+    stopSteppingFast();
 }
 
 void MotionTest::cleanup() {
@@ -72,7 +73,7 @@ void MotionTest::play(int captured) {
 void MotionTest::aMoveSlides() {
     position_ = Position::start(Variant::international);
     board_->setPosition(position_.variant(), position_);
-    QTest::qWait(300);
+    stopSteppingFast();
     play(0);
     QVERIFY(glide().isRunning());
     QCOMPARE(glide().duration(), 150);
@@ -99,7 +100,7 @@ void MotionTest::aCaptureJumpsAndItsMenFadeInOrder() {
 void MotionTest::nothingMovesWhileOneStepsFast() {
     position_ = Position::start(Variant::international);
     board_->setPosition(position_.variant(), position_);
-    QTest::qWait(300);
+    stopSteppingFast();
     play(0);
     QVERIFY(glide().isRunning());
     play(0);

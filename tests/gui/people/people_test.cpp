@@ -204,9 +204,10 @@ void PeopleTest::nothingIsMergedWithoutConsent() {
     actionsOf(window()).goPlayers->trigger();
     QTRY_COMPARE(players().model().rowCount(), 4);
     drag("Janssen, F", "Jansen, Floris", false);
+    QSignalSpy listed(&players().model(), &QAbstractItemModel::modelReset);
     players().refresh();
-    QTest::qWait(50);
-    QTRY_COMPARE(players().model().rowCount(), 4);
+    QVERIFY(listed.wait());
+    QCOMPARE(players().model().rowCount(), 4);
     QSignalSpy reports(&part<PlayersPage>(window()), &PlayersPage::reported);
     buttonOf(players(), "undoNames").click();
     QTRY_COMPARE(reports.size(), 1);
@@ -268,7 +269,13 @@ void PeopleTest::anotherStoreHasNothingOfTheListBefore() {
     QCOMPARE(players().model().columnCount(), columns);
     QVERIFY(players().selected().empty());
     QVERIFY(!buttonOf(players(), "mergeNames").isEnabled());
-    QTest::qWait(300);
+    // Others are listed since, more than once.
+    const QSignalSpy listed(&events().model(), &QAbstractItemModel::modelReset);
+    actionsOf(window()).goEvents->trigger();
+    for (int lists = 1; lists <= 3; ++lists) {
+        events().refresh();
+        QTRY_VERIFY(listed.count() >= lists);
+    }
     QCOMPARE(players().model().rowCount(), 0);
 }
 
@@ -323,7 +330,7 @@ void PeopleTest::theQuestionIsAboutThosePersonsThoughTheListIsShorter() {
     const std::unique_ptr<QMimeData> again(model.mimeData({model.index(2, 0)}));
     QVERIFY(model.dropMimeData(again.get(), Qt::MoveAction, -1, -1, model.index(3, 0)));
     part<PlayersPage>(window()).setStore({});
-    QTest::qWait(100);
+    QApplication::processEvents(); // it is asked in a posted event
     QVERIFY2(question.isEmpty(), "persons of another store");
 }
 

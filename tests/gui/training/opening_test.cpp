@@ -4,6 +4,7 @@
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/training/exercise_side.hpp"
 #include "gui/training/opening_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
@@ -178,7 +179,7 @@ void OpeningTest::exercisesAndOpeningsShareTheBoard() {
     choose();
     QVERIFY(reaches(State::asking));
     page_->showOpenings(false);
-    QTRY_COMPARE(page_->trainer().state(), Trainer::State::empty);
+    QTRY_COMPARE(page_->exercises().trainer().state(), Trainer::State::empty);
     QVERIFY(!page_->board().entry().position());
     page_->showOpenings(true);
     QCOMPARE(*page_->board().entry().position(), trainer_->question()->position);

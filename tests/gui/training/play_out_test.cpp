@@ -8,6 +8,7 @@
 #include "db/store/games.hpp"
 #include "db/training/exercise_table.hpp"
 #include "gui/play/play_panel.hpp"
+#include "gui/training/exercise_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -92,10 +93,10 @@ void PlayOutTest::answerAndPlayOut() {
         QCOMPARE(db::keepExercises(store, one).added, 1U);
     }
     actionsOf(sample_->window()).goTraining->trigger();
-    page.trainer().refresh();
-    QTRY_COMPARE(page.trainer().state(), Trainer::State::asking);
-    page.trainer().giveUp();
-    QTRY_COMPARE(page.trainer().state(), Trainer::State::answered);
+    page.exercises().trainer().refresh();
+    QTRY_COMPARE(page.exercises().trainer().state(), Trainer::State::asking);
+    page.exercises().trainer().giveUp();
+    QTRY_COMPARE(page.exercises().trainer().state(), Trainer::State::answered);
     part<QSpinBox>(page, "trainingStrength").setValue(1);
     buttonOf(page, "trainingPlay").click();
     QVERIFY(session().isPlaying());

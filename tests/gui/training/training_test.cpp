@@ -3,6 +3,7 @@
 #include "db/training/exercise_table.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/tasks/home_page.hpp"
+#include "gui/training/exercise_side.hpp"
 #include "gui/training/history_chart.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
@@ -89,7 +90,7 @@ void TrainingTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
     page_ = &part<TrainingPage>(sample_->window());
-    trainer_ = &page_->trainer();
+    trainer_ = &page_->exercises().trainer();
     today_ = monday;
     trainer_->setToday([this] { return today_; });
     actionsOf(sample_->window()).goTraining->trigger();

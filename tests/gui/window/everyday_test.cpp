@@ -188,10 +188,11 @@ void EverydayTest::onlyADraggedBorderFixesTheLayout() {
         ++x;
     const QPoint border(x, window_->height() / 3);
     QVERIFY(window_->isSeparator(border));
+    const int before = boardOf(*window_).width();
     QTest::mousePress(seen, Qt::LeftButton, {}, border);
     QTest::mouseMove(seen, border + QPoint(30, 0));
     QTest::mouseMove(seen, border + QPoint(60, 0));
-    QTest::qWait(100);
+    QTRY_VERIFY(boardOf(*window_).width() != before);
     QTest::mouseRelease(seen, Qt::LeftButton, {}, border + QPoint(60, 0));
     QTRY_VERIFY(workspace.states().contains("study"));
 }

@@ -238,6 +238,9 @@ std::optional<Positions> requiredPositions(const Term& term) {
         [](const AllOf& all) { return firstRequired(all.parts); },
         [](const AnyOf& any) { return requiredOfEach(any.parts); },
         [](const Not&) { return std::optional<Positions>(); },
+        [](const Often& often) {
+            return often.bounds.low > 0 ? requiredPositions(*often.part) : std::nullopt;
+        },
         [](const Sequence& sequence) { return requiredInSequence(sequence); },
         [](const auto& single) { return requiredPositions(*single.part); },
     };
@@ -250,6 +253,7 @@ bool requiresEvaluations(const Term& term) {
         [](const AllOf& all) { return std::ranges::any_of(all.parts, requiresEvaluations); },
         [](const AnyOf& any) { return std::ranges::all_of(any.parts, requiresEvaluations); },
         [](const Not&) { return false; },
+        [](const Often& often) { return often.bounds.low > 0 && requiresEvaluations(*often.part); },
         [](const Sequence& sequence) {
             return requiresEvaluations(*sequence.first) ||
                    std::ranges::any_of(sequence.links, [](const Link& link) {

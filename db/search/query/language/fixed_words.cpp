@@ -2,10 +2,12 @@
 #include "db/search/query/language/fixed_words.hpp"
 
 #include "db/search/endings/endings.hpp"
+#include "db/search/query/language/plausible.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "rules/moves/draw_rules.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -96,6 +98,10 @@ Term quiet(const Passage& passage) {
     return Term(Quiet{}, passage.offset);
 }
 
+Term symmetric(const Passage& passage) {
+    return Term(Symmetric{}, passage.offset);
+}
+
 Term anyBlocked(const Passage& passage) {
     return Term(Blocked{}, passage.offset);
 }
@@ -131,21 +137,23 @@ Term errorPlayed(const Passage& passage, ErrorWord word, std::optional<rules::Co
 
 Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,
                 const std::optional<ShotWord>& word, std::optional<rules::Color> color) {
+    const analysis::shots::ShotNames& known =
+        passage.names == nullptr ? analysis::shots::builtInShotNames() : passage.names->shots();
     ShotBegins shot{.missed = word == ShotWord::missed, .color = color};
     if (name)
-        shot.names = shotsNamed(name->text);
+        shot.names = shotsNamed(known, name->text);
     if (name && shot.names.empty())
         fail({.fault = QueryFault::noSuchShot,
               .offset = name->offset,
               .variant = passage.rules.variant,
-              .word = shotNameMeant(name->text),
+              .word = shotNameMeant(known, name->text),
               .example = "shot \"coup royal\""});
     return Term(shot, passage.offset);
 }
 
 Term structureCondition(const Passage& passage, const Quoted& name,
                         std::optional<rules::Color> color) {
-    const KnownStructures* known = passage.structures;
+    const KnownNames* known = passage.names;
     auto term =
         known == nullptr ? std::nullopt : known->term(passage.rules.variant, name.text, color);
     if (!term)
@@ -270,6 +278,28 @@ Term mirrored(const Passage& passage, const Term& part) {
     return turned(passage.rules.board, part);
 }
 
+Term reflectedTerm(const Passage& passage, const Term& part) {
+    auto reflection = reflected(passage.rules.board, part);
+    if (!reflection)
+        fail(passage, QueryFault::notReflected, "reflected white men on 27 28");
+    return *std::move(reflection);
+}
+
+Term often(const Passage& passage, Bounds bounds, Term part) {
+    if (bounds.low > bounds.high)
+        fail(passage, QueryFault::rangeBackward, "2 to 4 times white captures");
+    return Term(Often{std::move(part), bounds}, passage.offset);
+}
+
+Term longest(const Passage& passage, Term part) {
+    const auto mover = isAboutMove(part) ? moverOf(part) : std::nullopt;
+    return Term(Longest{std::move(part), mover}, passage.offset);
+}
+
+unsigned pliesOf(const Passage&, unsigned number, unsigned pliesOfUnit) {
+    return static_cast<unsigned>(limited(number)) * pliesOfUnit;
+}
+
 Term soon(const Passage& passage, unsigned plies, Term part) {
     Sequence sequence{always(), {}};
     sequence.links.push_back({limited(plies), std::nullopt, std::move(part)});
@@ -280,12 +310,34 @@ Duration duration(const Passage&, unsigned plies, bool outsideExchanges) {
     return {limited(plies), outsideExchanges};
 }
 
+namespace {
+
+// Lengthens a structure, or either of two; false if the term is none.
+bool lengthen(Term& term, int plies) {
+    if (auto* lasting = std::get_if<Lasting>(&term.meaning); lasting && lasting->ofStructure) {
+        lasting->plies = std::max(lasting->plies, plies);
+        return true;
+    }
+    if (auto* all = std::get_if<AllOf>(&term.meaning)) // and earlier something else
+        return all->parts.size() == 2 && std::holds_alternative<Earlier>(all->parts[1].meaning) &&
+               lengthen(all->parts[0], plies);
+    auto* any = std::get_if<AnyOf>(&term.meaning);
+    return any != nullptr &&
+           std::ranges::all_of(any->parts, [&](Term& part) { return lengthen(part, plies); });
+}
+
+} // namespace
+
 Term lasting(const Passage& passage, Term part, const std::vector<Duration>& durations) {
     for (const auto& [plies, outsideExchanges] : durations) {
+        if (lengthen(part, plies))
+            continue;
         const std::size_t offset = part.offset;
-        if (isAboutMove(part))
-            fail(passage.rules, offset, QueryFault::forOnMove, "white men on 27 28 for 6 plies");
-        part = Term(Lasting{std::move(part), plies, outsideExchanges}, offset);
+        const bool moves = isAboutMove(part);
+        if (moves && outsideExchanges)
+            fail(passage.rules, offset, QueryFault::forOnMove, "white captures forced for 6 plies");
+        const auto mover = moves ? moverOf(part) : std::nullopt;
+        part = Term(Lasting{std::move(part), plies, outsideExchanges, mover}, offset);
     }
     return part;
 }

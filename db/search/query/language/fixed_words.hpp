@@ -26,6 +26,7 @@ struct Quoted {
 [[nodiscard]] Term bothLost(const Passage& passage);
 [[nodiscard]] Term atEnd(const Passage& passage);
 [[nodiscard]] Term quiet(const Passage& passage);
+[[nodiscard]] Term symmetric(const Passage& passage);
 [[nodiscard]] Term anyBlocked(const Passage& passage);
 [[nodiscard]] Term drawRule(const Passage& passage, const std::optional<Quoted>& name);
 /// What `report` calls an error.
@@ -82,6 +83,12 @@ struct Continuation {
 [[nodiscard]] Term anywhere(const Passage& passage, Term part);
 [[nodiscard]] Term earlier(const Passage& passage, Term part);
 [[nodiscard]] Term mirrored(const Passage& passage, const Term& part);
+[[nodiscard]] Term reflectedTerm(const Passage& passage, const Term& part);
+/// `at least 3 times X`
+[[nodiscard]] Term often(const Passage& passage, Bounds bounds, Term part);
+[[nodiscard]] Term longest(const Passage& passage, Term part);
+/// `6 plies`, `3 moves`: a move of each side is two plies.
+[[nodiscard]] unsigned pliesOf(const Passage& passage, unsigned number, unsigned pliesOfUnit);
 /// `within 6 plies X`
 [[nodiscard]] Term soon(const Passage& passage, unsigned plies, Term part);
 /// `for 6 plies`, `for 6 plies outside exchanges`
@@ -90,7 +97,8 @@ struct Duration {
     bool outsideExchanges = false;
 };
 [[nodiscard]] Duration duration(const Passage& passage, unsigned plies, bool outsideExchanges);
-/// `X for 6 plies`, perhaps several times.
+/// `X for 6 plies`, perhaps several times. A structure, however its query says it, lasts so long
+/// itself.
 [[nodiscard]] Term lasting(const Passage& passage, Term part,
                            const std::vector<Duration>& durations);
 [[nodiscard]] Term parenthesised(const Passage& passage, Term part, bool closed);

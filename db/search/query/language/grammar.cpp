@@ -7,6 +7,7 @@
 #include "base/text/ascii.hpp"
 #include "db/search/query/language/fixed_words.hpp"
 #include "db/search/query/language/predicate.hpp"
+#include "db/search/query/language/regions.hpp"
 
 #include <boost/fusion/container/deque.hpp>
 #include <boost/fusion/functional/invocation/invoke.hpp>
@@ -27,12 +28,12 @@ namespace x3 = boost::spirit::x3;
 struct Reading {
     const rules::Rules& rules;
     std::string_view query;
-    const KnownStructures* structures;
+    const KnownNames* names;
     int depth = 0;
 
     [[nodiscard]] Passage passage(const char* first, const char* last) const {
         return {rules, static_cast<std::size_t>(first - query.data()),
-                std::string_view(first, static_cast<std::size_t>(last - first)), structures};
+                std::string_view(first, static_cast<std::size_t>(last - first)), names};
     }
 };
 
@@ -189,7 +190,6 @@ template <class Parser> constexpr auto nested(const Parser& parser) {
 // ---- words
 
 using rules::Color;
-using rules::SquareSet;
 using x3::attr;
 using x3::char_;
 using x3::eoi;
@@ -223,8 +223,10 @@ constexpr auto word(const char* text) {
 constexpr QueryFault aNumber = QueryFault::numberMissing;
 constexpr QueryFault aSquare = QueryFault::squareMissing;
 const auto number = lexeme[x3::uint_ >> wordEnd];
-const auto plies = needed(QueryFault::pliesMissing, number) >>
-                   needed("plies", word("plies") | word("ply"));
+const auto plyUnit = (word("plies") | word("ply")) >> attr(1U) |
+                     (word("moves") | word("move")) >> attr(2U);
+const auto plies =
+    made<&pliesOf>(needed(QueryFault::pliesMissing, number) >> needed("plies|moves", plyUnit));
 
 // ---- pieces and squares
 
@@ -232,9 +234,38 @@ const auto color = word("white") >> attr(Color::white) | word("black") >> attr(C
 const auto kind = (word("men") | word("man")) >> attr(KindWord::man) |
                   (word("kings") | word("king")) >> attr(KindWord::king) |
                   (word("pieces") | word("piece")) >> attr(KindWord::piece);
-const auto pieces = made<&piecesOf>(-color >> kind);
+const auto exposure = word("attacked") >> attr(Exposure::attacked) |
+                      word("protected") >> attr(Exposure::protectedOnes);
+const auto numberWord = word("legal") >> needed("moves", word("moves")) >>
+                            attr(Number::Of::legalMoves) |
+                        word("safe") >> needed("moves", word("moves")) >>
+                            attr(Number::Of::safeMoves) |
+                        word("tempi") >> attr(Number::Of::tempi);
+const auto pieces =
+    made<&piecesOf>(-exposure >> -color >> kind) | made<&otherNumber>(-color >> numberWord);
 const auto piecesOrEmpty = pieces | made<&emptySquares>(word("empty"));
 const auto onlyColor = as<PieceWords, Color>(color);
+
+/// The name of a region: a table has them (regions.hpp), since each rule of Spirit is long to
+/// compile.
+struct RegionName : x3::parser<RegionName> {
+    using attribute_type = Area;
+    static constexpr bool has_attribute = true;
+
+    template <class Iterator, class Context, class RuleContext, class Attribute>
+    bool parse(Iterator& first, const Iterator& last, const Context& context, RuleContext&,
+               Attribute& attribute) const {
+        x3::skip_over(first, last, context);
+        const Reading& reading = x3::get<Reading>(context);
+        const Passage rest = reading.passage(first, last);
+        const auto region = regionAt(reading.rules, rest.text, rest.offset);
+        if (!region)
+            return false;
+        attribute = region->area;
+        first += static_cast<std::ptrdiff_t>(region->length);
+        return true;
+    }
+};
 
 const auto digit = char_('0', '9');
 const auto squareText = +digit | char_("a-l") >> digit;
@@ -242,13 +273,9 @@ const auto square = made<&namedSquare>(x3::omit[squareText]);
 // A number before a kind of piece is a quantity, no square.
 const auto listedAhead = lexeme[squareText >> -('-' >> squareText) >> wordEnd] >> !kind;
 const auto listed = made<&squareRange>(&listedAhead >> lexeme[square >> -('-' >> square)]);
-const auto squares = needed(aSquare, made<&unionOf>(listed % -lit(',')));
+const auto squares = needed(aSquare, made<&unionOf>((listed | RegionName{}) % -lit(',')));
 
 // ---- "white man/king on any of 27 28", "white men >= black men + 1", "pieces = 4 to 6"
-
-const auto placement = as<Placement, std::vector<PieceWords>, bool, SquareSet>(
-    *('/' >> needed("man|king|piece|empty", piecesOrEmpty)) >> word("on") >>
-    matches[word("any") >> needed("of", word("of"))] >> squares);
 
 const auto relation = lit("<=") >> attr(Relation::atMost) | lit(">=") >> attr(Relation::atLeast) |
                       lit('<') >> attr(Relation::less) | lit('>') >> attr(Relation::greater) |
@@ -256,9 +283,15 @@ const auto relation = lit("<=") >> attr(Relation::atMost) | lit(">=") >> attr(Re
 const auto range = made<&numberRange>(number >> -(word("to") >> needed(aNumber, number)));
 const auto difference =
     made<&plus>('+' >> needed(aNumber, number)) | made<&minus>('-' >> needed(aNumber, number));
-const auto otherPieces = made<&otherCount>(pieces >> -difference);
+const auto onSquares = word("on") >> squares;
+const auto otherPieces = made<&otherCount>(pieces >> -onSquares >> -difference);
 const auto comparison = as<Comparison, Relation, std::variant<NumberRange, OtherCount>>(
     relation >> needed(QueryFault::amountMissing, range | otherPieces));
+const auto placement =
+    as<Placement, std::vector<PieceWords>, bool, Area, std::optional<Comparison>>(
+        *('/' >> needed("man|king|piece|empty", piecesOrEmpty)) >> word("on") >>
+        matches[word("any") >> needed("of", word("of"))] >> squares >> -comparison);
+
 const auto relationToNumber = needed("=|<|>", relation) >> needed(aNumber, range);
 
 // ---- "captures from 46 at least 2 men 1 king"
@@ -281,12 +314,12 @@ const auto numberAhead = lexeme[x3::uint_ >> wordEnd];
 const auto howMany = word("at") >> needed("least|most", limit) |
                      made<&exactly>(number >>
                                     -(&(word("to") >> numberAhead) >> word("to") >> number));
-const auto counted =
-    made<&quantity>(&(word("at") >> !word("the") | numberAhead) >> howMany >> -kind);
-const auto modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
-                      as<ToSquares, SquareSet>(word("to") >> squares) |
-                      as<OverSquares, SquareSet>(word("over") >> squares) |
-                      as<ThroughSquares, SquareSet>(word("through") >> squares) |
+const auto howManyAhead = &(word("at") >> !word("the") | numberAhead);
+const auto counted = made<&quantity>(howManyAhead >> howMany >> -kind);
+const auto modifier = step | as<FromSquares, Area>(word("from") >> squares) |
+                      as<ToSquares, Area>(word("to") >> squares) |
+                      as<OverSquares, Area>(word("over") >> squares) |
+                      as<ThroughSquares, Area>(word("through") >> squares) |
                       word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
                       made<&byMajority>(word("by") >> needed("majority", word("majority"))) | same |
                       word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
@@ -297,13 +330,15 @@ const auto move =
 
 const auto sideFact = word("to") >> word("move") >> attr(SideFact::toMove) |
                       word("won") >> attr(SideFact::won) | word("lost") >> attr(SideFact::lost) |
-                      word("blocked") >> attr(SideFact::blocked);
+                      word("blocked") >> attr(SideFact::blocked) |
+                      word("has") >> needed("opposition", word("opposition")) >>
+                          attr(SideFact::opposition);
 const auto said = made<&predicate>(sideFact | move | comparison | placement);
 const auto aboutPieces = made<&about>(piecesOrEmpty >> needed(QueryFault::actionMissing, said)) |
                          made<&about>(onlyColor >> needed(QueryFault::kindOrActionMissing, said));
 
-const auto placementOfSame = as<SamePlacement, SquareSet>(
-    word("on") >> -(word("any") >> needed("of", word("of"))) >> squares);
+const auto placementOfSame =
+    as<SamePlacement, Area>(word("on") >> -(word("any") >> needed("of", word("of"))) >> squares);
 const auto aboutTheSame = made<&aboutSame>(
     same >>
     needed(QueryFault::actionMissing,
@@ -321,7 +356,7 @@ const auto theEnd = needed("the end", word("the") >> word("end"));
 const auto fixedWords = made<&drawn>(word("drawn")) | made<&unfinished>(word("unfinished")) |
                         made<&bothLost>(word("both") >> needed("lost", word("lost"))) |
                         made<&atEnd>(word("at") >> theEnd) | made<&anyBlocked>(word("blocked")) |
-                        made<&quiet>(word("quiet"));
+                        made<&quiet>(word("quiet")) | made<&symmetric>(word("symmetric"));
 // "blunder by white", "table win for white"
 const auto errorWord = word("error") >> attr(ErrorWord::error) |
                        word("inaccuracy") >> attr(ErrorWord::inaccuracy) |
@@ -350,9 +385,12 @@ const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
 const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
                    made<&moveNumberCondition>(word("move") >> needed("number", word("number")) >>
                                               relationToNumber);
+// "at least 5 white men on rim"
+const auto countedOn =
+    made<&countedPieces>(howManyAhead >> howMany >> needed("man|king|piece", pieces) >> -onSquares);
 const auto condition = needed(QueryFault::conditionMissing,
-                              aboutPieces | aboutTheSame | inQuotes | times | fixedWords | errors |
-                                  knowledge | tables | made<&anyMove>(move));
+                              aboutPieces | countedOn | aboutTheSame | inQuotes | times |
+                                  fixedWords | errors | knowledge | tables | made<&anyMove>(move));
 
 // ---- conditions joined
 
@@ -385,12 +423,16 @@ const auto closing = needed(QueryFault::endMissing, ')' >> attr(true) | eoi >> a
 const auto inParentheses = made<&parenthesised>('(' >> InnerSequence{} >> closing);
 const auto lastingFor = made<&duration>(
     word("for") >> plies >> matches[word("outside") >> needed("exchanges", word("exchanges"))]);
-const auto operand = nested(made<&negated>(word("not") >> InnerOperand{}) |
-                            made<&anywhere>(word("anywhere") >> InnerOperand{}) |
-                            made<&earlier>(word("earlier") >> InnerOperand{}) |
-                            made<&mirrored>(word("mirrored") >> InnerOperand{}) |
-                            made<&soon>(word("within") >> plies >> InnerOperand{}) |
-                            made<&lasting>((inParentheses | condition) >> *lastingFor));
+const auto operand = nested(
+    made<&negated>(word("not") >> InnerOperand{}) |
+    made<&anywhere>(word("anywhere") >> InnerOperand{}) |
+    made<&earlier>(word("earlier") >> InnerOperand{}) |
+    made<&mirrored>(word("mirrored") >> InnerOperand{}) |
+    made<&reflectedTerm>(word("reflected") >> InnerOperand{}) |
+    made<&longest>(word("longest") >> InnerOperand{}) |
+    made<&often>(howManyAhead >> howMany >> (word("times") | word("time")) >> InnerOperand{}) |
+    made<&soon>(word("within") >> plies >> InnerOperand{}) |
+    made<&lasting>((inParentheses | condition) >> *lastingFor));
 
 template <class Context, class RuleContext>
 bool InnerOperand::parse(const char*& first, const char* last, const Context& context,
@@ -415,9 +457,8 @@ const auto query = sequence >> refused(QueryFault::closesNothing, lit(')')) >>
 
 } // namespace
 
-Term parseQuery(const rules::Rules& rules, std::string_view text,
-                const KnownStructures* structures) {
-    Reading reading{rules, text, structures};
+Term parseQuery(const rules::Rules& rules, std::string_view text, const KnownNames* names) {
+    Reading reading{rules, text, names};
     Term term;
     const char* first = text.data();
     x3::phrase_parse(first, first + text.size(), x3::with<Reading>(reading)[query], blank, term);

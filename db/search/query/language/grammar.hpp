@@ -10,6 +10,6 @@ namespace damscope::db::query {
 
 /// The term that a query means; its words are in lower case. Throws Misread.
 [[nodiscard]] Term parseQuery(const rules::Rules& rules, std::string_view text,
-                              const KnownStructures* structures);
+                              const KnownNames* names);
 
 } // namespace damscope::db::query

@@ -100,17 +100,38 @@ private:
             return ofPieces(*pieces, offset);
         if (const auto* number = std::get_if<CountIn>(&condition))
             return ofNumber(*number, offset);
+        if (const auto* number = std::get_if<NumberIn>(&condition))
+            return ofNumber(*number, offset);
         return std::nullopt;
     }
 
+    std::optional<QueryError> ofNumber(const NumberIn& in, std::size_t offset) const {
+        if (in.bounds.low > in.bounds.high)
+            return QueryError{.fault = QueryFault::noSuchNumber, .offset = offset};
+        if (in.number.of != Number::Of::pieces)
+            return std::nullopt;
+        if (in.number.squares && in.bounds.low > in.number.squares->size())
+            return QueryError{.fault = QueryFault::tooFewSquares,
+                              .offset = offset,
+                              .variant = rules_.variant,
+                              .number = in.number.squares->size()};
+        return in.number.counted.contains(Contents::nothing())
+                   ? std::nullopt
+                   : ofNumber(CountIn{in.number.counted, in.bounds}, offset);
+    }
+
     std::optional<QueryError> ofPieces(const PiecesOn& pieces, std::size_t offset) const {
+        std::optional<QueryError> wrong;
         for (const Square s : pieces.squares) {
-            if (!(possibleOn(rules_, s) & pieces.contents).none())
+            const bool possible = !(possibleOn(rules_, s) & pieces.contents).none();
+            if (possible && pieces.onAny)
+                return std::nullopt;
+            if (possible || wrong)
                 continue;
             const Color color = pieces.contents.contains(whiteMan) ? Color::white : Color::black;
-            return noManThere(rules_, color, s, offset);
+            wrong = noManThere(rules_, color, s, offset);
         }
-        return std::nullopt;
+        return wrong;
     }
 
     std::optional<QueryError> ofNumber(const CountIn& number, std::size_t offset) const {
@@ -172,9 +193,6 @@ std::optional<QueryError> contradiction(rules::Variant variant, const Term& term
 
 namespace {
 
-// Who makes the move that the term is about, if it says so.
-std::optional<Color> moverOf(const Term& term);
-
 std::optional<Color> moverOf(const Condition& condition) {
     const Overloaded kinds{
         [](const ToMove& c) { return std::optional(c.color); },
@@ -200,16 +218,21 @@ std::optional<Color> moverOfEach(const std::vector<Term>& parts) {
     return isSame ? first : std::nullopt;
 }
 
+} // namespace
+
 std::optional<Color> moverOf(const Term& term) {
     const Overloaded kinds{
         [](const Condition& c) { return moverOf(c); },
         [](const AllOf& all) { return moverOfSome(all.parts); },
         [](const AnyOf& any) { return moverOfEach(any.parts); },
         [](const Sequence& sequence) { return moverOf(*sequence.first); },
+        [](const Lasting& lasting) { return lasting.mover; },
         [](const auto&) { return std::optional<Color>(); },
     };
     return std::visit(kinds, term.meaning);
 }
+
+namespace {
 
 // The piece of a part that names one itself has a number already.
 int numberOf(const Term& part) {

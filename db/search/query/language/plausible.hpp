@@ -17,6 +17,9 @@ namespace damscope::db::query {
 /// such thing is seen.
 [[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);
 
+/// Who makes the move that the term is about, if it says so.
+[[nodiscard]] std::optional<rules::Color> moverOf(const Term& term);
+
 /// Numbers the parts of sequences whose pieces later parts name as "the same piece", and notes the
 /// numbers there: each names the nearest earlier part about a move, of its colour if it has one.
 /// Throws Misread where there is none.

@@ -30,6 +30,8 @@ std::string_view nameOf(SideFact fact) {
         return "won";
     case SideFact::lost:
         return "lost";
+    case SideFact::opposition:
+        return "has opposition";
     case SideFact::blocked:
         break;
     }
@@ -38,8 +40,10 @@ std::string_view nameOf(SideFact fact) {
 
 Color requireOnlyColor(const Passage& passage, const PieceWords& pieces, SideFact fact,
                        std::size_t offset) {
-    if (pieces.kind || !pieces.color)
+    if (pieces.kind || !pieces.color || pieces.number != Number::Of::pieces)
         fail(passage.rules, offset, QueryFault::colorBefore, "white " + std::string(nameOf(fact)));
+    if (fact == SideFact::opposition && passage.rules.lines != rules::Lines::diagonal)
+        fail(passage.rules, offset, QueryFault::notInVariant);
     return *pieces.color;
 }
 
@@ -53,6 +57,8 @@ Condition sideCondition(SideFact fact, Color color) {
     case SideFact::lost:
         return ResultIs{
             {white ? GameResult::blackWins : GameResult::whiteWins, GameResult::bothLose}};
+    case SideFact::opposition:
+        return HasOpposition{color};
     case SideFact::blocked:
         break;
     }
@@ -84,11 +90,11 @@ Bounds boundsOf(const Passage& passage, Relation relation, NumberRange range,
     return {n, range.high.value_or(n)};
 }
 
-PiecesOn piecesOn(const PieceWords& first, const Placement& placement) {
+Contents contentsOf(const PieceWords& first, const Placement& placement) {
     Contents contents = first.contents();
     for (const PieceWords& other : placement.alternatives)
         contents = contents | other.contents();
-    return {contents, placement.squares, placement.onAny};
+    return contents;
 }
 
 std::optional<rules::Kind> kindOf(KindWord word) {
@@ -97,13 +103,58 @@ std::optional<rules::Kind> kindOf(KindWord word) {
     return word == KindWord::man ? rules::Kind::man : rules::Kind::king;
 }
 
-Condition compared(const Passage& passage, const PieceWords& pieces, const Comparison& comparison,
+Number numberOf(const PieceWords& words, std::optional<Area> squares) {
+    Number number{.of = words.number, .exposure = words.exposure, .color = words.color};
+    if (number.of == Number::Of::pieces)
+        number.counted = words.contents();
+    if (squares)
+        number.squares = squares->of(words.color);
+    return number;
+}
+
+// What is counted in every position of every search anyway.
+bool isPlain(const Number& number) {
+    return number.of == Number::Of::pieces && !number.squares && number.exposure == Exposure::any;
+}
+
+Condition numberIn(Number number, Bounds bounds) {
+    if (isPlain(number))
+        return CountIn{number.counted, bounds};
+    return NumberIn{number, bounds};
+}
+
+Condition compared(const Passage& passage, const Number& number, const Comparison& comparison,
                    std::size_t offset) {
-    if (const auto* other = std::get_if<OtherCount>(&comparison.with))
-        return CountCompared{pieces.contents(), comparison.relation, other->pieces.contents(),
-                             other->plus};
-    return CountIn{pieces.contents(), boundsOf(passage, comparison.relation,
-                                               std::get<NumberRange>(comparison.with), offset)};
+    const auto* other = std::get_if<OtherCount>(&comparison.with);
+    if (other == nullptr)
+        return numberIn(number, boundsOf(passage, comparison.relation,
+                                         std::get<NumberRange>(comparison.with), offset));
+    const Number second = numberOf(other->pieces, other->squares);
+    if (isPlain(number) && isPlain(second))
+        return CountCompared{number.counted, comparison.relation, second.counted, other->plus};
+    return NumbersCompared{number, comparison.relation, second, other->plus};
+}
+
+Condition placed(const Passage& passage, const PieceWords& pieces, const Placement& placement,
+                 std::size_t offset) {
+    Number number = numberOf(pieces, placement.squares);
+    number.counted = contentsOf(pieces, placement);
+    if (placement.number)
+        return compared(passage, number, *placement.number, offset);
+    if (number.exposure == Exposure::any)
+        return PiecesOn{number.counted, *number.squares, placement.onAny};
+    const int wanted = placement.onAny ? 1 : number.squares->size();
+    return NumberIn{number, {.low = wanted}};
+}
+
+// `white legal moves` is only a number.
+void requirePieces(const Passage& passage, const PieceWords& pieces, std::size_t offset) {
+    if (pieces.number != Number::Of::pieces)
+        fail({.fault = QueryFault::wordMissing,
+              .offset = offset,
+              .variant = passage.rules.variant,
+              .word = "=|<|>",
+              .example = "white legal moves <= 3"});
 }
 
 } // namespace
@@ -120,8 +171,11 @@ int minus(const Passage&, unsigned number) {
     return -limited(number);
 }
 
-OtherCount otherCount(const Passage&, const PieceWords& pieces, std::optional<int> plus) {
-    return {pieces, plus.value_or(0)};
+OtherCount otherCount(const Passage& passage, const PieceWords& pieces, std::optional<Area> squares,
+                      std::optional<int> plus) {
+    if (squares)
+        requirePieces(passage, pieces, passage.offset);
+    return {pieces, squares, plus.value_or(0)};
 }
 
 Predicate predicate(const Passage& passage, decltype(Predicate::what) what) {
@@ -134,15 +188,21 @@ Term about(const Passage& passage, const PieceWords& pieces, const Predicate& pr
             return sideCondition(fact, requireOnlyColor(passage, pieces, fact, predicate.offset));
         },
         [&](const Placement& placement) -> Condition {
+            requirePieces(passage, pieces, predicate.offset);
             requireKind(passage, pieces, predicate);
-            return piecesOn(pieces, placement);
+            return placed(passage, pieces, placement, predicate.offset);
         },
         [&](const Comparison& comparison) -> Condition {
-            requireKind(passage, pieces, predicate);
+            if (pieces.number == Number::Of::pieces)
+                requireKind(passage, pieces, predicate);
             requireNoEmpty(passage, pieces, predicate);
-            return compared(passage, pieces, comparison, predicate.offset);
+            return compared(passage, numberOf(pieces, std::nullopt), comparison, predicate.offset);
         },
         [&](const MoveWords& words) -> Condition {
+            requirePieces(passage, pieces, predicate.offset);
+            if (pieces.exposure != Exposure::any)
+                fail(passage.rules, predicate.offset, QueryFault::onAfterExposed,
+                     "attacked white man on 24");
             requireNoEmpty(passage, pieces, predicate);
             return patternOf(passage.rules, pieces, words);
         },
@@ -161,10 +221,19 @@ Term aboutSame(const Passage& passage, const SameWords& same,
             return pattern;
         },
         [&](const SamePlacement& placement) -> Condition {
-            return SamePieceOn{piece, kindOf(same.kind), placement.squares};
+            return SamePieceOn{piece, kindOf(same.kind), placement.squares.of(same.color)};
         },
     };
     return Term(std::visit(meaning, said), passage.offset);
+}
+
+Term countedPieces(const Passage& passage, Bounds bounds, const PieceWords& pieces,
+                   std::optional<Area> squares) {
+    if (bounds.low > bounds.high)
+        fail(passage, QueryFault::rangeBackward, "2 to 4 white men on rim");
+    if (squares)
+        requirePieces(passage, pieces, passage.offset);
+    return Term(numberIn(numberOf(pieces, squares), bounds), passage.offset);
 }
 
 Term anyMove(const Passage& passage, const MoveWords& words) {
@@ -254,10 +323,10 @@ MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const
     if (pieces.kind && *pieces.kind != (allMen | allKings))
         pattern.kind = *pieces.kind == allMen ? Kind::man : Kind::king;
     const Overloaded apply{
-        [&](FromSquares m) { pattern.from = m.squares; },
-        [&](ToSquares m) { pattern.to = m.squares; },
-        [&](OverSquares m) { pattern.over = pattern.over | m.squares; },
-        [&](ThroughSquares m) { pattern.through = pattern.through | m.squares; },
+        [&](FromSquares m) { pattern.from = m.squares.of(pieces.color); },
+        [&](ToSquares m) { pattern.to = m.squares.of(pieces.color); },
+        [&](OverSquares m) { pattern.over = pattern.over | m.squares.of(pieces.color); },
+        [&](ThroughSquares m) { pattern.through = pattern.through | m.squares.of(pieces.color); },
         [&](Forced) { pattern.forced = true; },
         [&](ByMajority m) {
             if (words.verb == Verb::moves)
@@ -301,8 +370,16 @@ Contents PieceWords::contents() const {
     return color && !isEmptySquare() ? all & ofColor(*color) : all;
 }
 
-PieceWords piecesOf(const Passage&, std::optional<rules::Color> color, KindWord kind) {
-    return {color, contentsOf(kind)};
+PieceWords piecesOf(const Passage&, std::optional<Exposure> exposure,
+                    std::optional<rules::Color> color, KindWord kind) {
+    return {color, contentsOf(kind), exposure.value_or(Exposure::any)};
+}
+
+PieceWords otherNumber(const Passage& passage, std::optional<rules::Color> color,
+                       Number::Of number) {
+    if (number == Number::Of::tempi && !color)
+        fail(passage, QueryFault::colorBefore, "white tempi >= black tempi + 4");
+    return {.color = color, .number = number};
 }
 
 PieceWords emptySquares(const Passage&) {
@@ -322,10 +399,9 @@ NamedSquare namedSquare(const Passage& passage) {
           .example = "white man on " + squareName(rules, *rules.square(size / 2 + 2))});
 }
 
-rules::SquareSet squareRange(const Passage& passage, NamedSquare first,
-                             std::optional<NamedSquare> last) {
+Area squareRange(const Passage& passage, NamedSquare first, std::optional<NamedSquare> last) {
     if (!last)
-        return {first.square};
+        return {{first.square}, {first.square}};
     const rules::Rules& rules = passage.rules;
     const int low = rules.number(first.square);
     const int high = rules.number(last->square);
@@ -336,13 +412,13 @@ rules::SquareSet squareRange(const Passage& passage, NamedSquare first,
     rules::SquareSet squares;
     for (int n = low; n <= high; ++n)
         squares.insert(*rules.square(n));
-    return squares;
+    return {squares, squares};
 }
 
-rules::SquareSet unionOf(const Passage&, const std::vector<rules::SquareSet>& sets) {
-    rules::SquareSet all;
-    for (const rules::SquareSet set : sets)
-        all = all | set;
+Area unionOf(const Passage&, const std::vector<Area>& areas) {
+    Area all;
+    for (const Area& area : areas)
+        all = {all.ofWhite | area.ofWhite, all.ofBlack | area.ofBlack};
     return all;
 }
 

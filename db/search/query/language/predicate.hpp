@@ -3,6 +3,7 @@
 
 #include "db/search/query/language/query.hpp"
 #include "db/search/query/language/query_error.hpp"
+#include "db/search/query/language/regions.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -21,11 +22,14 @@ constexpr Contents bothColors(rules::Kind kind) {
 inline constexpr Contents allMen = bothColors(rules::Kind::man);
 inline constexpr Contents allKings = bothColors(rules::Kind::king);
 
-/// `white man`, `kings`, `black`, `empty`: the pieces that something is said about.
+/// `white man`, `attacked kings`, `black`, `empty`: the pieces that something is said about; or
+/// another number, as in `white legal moves`.
 struct PieceWords {
     std::optional<rules::Color> color = std::nullopt;
     std::optional<Contents> kind =
         std::nullopt; ///< of both colours; Contents::nothing() for `empty`
+    Exposure exposure = Exposure::any;
+    Number::Of number = Number::Of::pieces;
 
     [[nodiscard]] bool isEmptySquare() const { return kind == Contents::nothing(); }
     /// What was not said may be anything.
@@ -34,8 +38,10 @@ struct PieceWords {
 
 /// Of both colours.
 [[nodiscard]] Contents contentsOf(KindWord word);
-[[nodiscard]] PieceWords piecesOf(const Passage& passage, std::optional<rules::Color> color,
-                                  KindWord kind);
+[[nodiscard]] PieceWords piecesOf(const Passage& passage, std::optional<Exposure> exposure,
+                                  std::optional<rules::Color> color, KindWord kind);
+[[nodiscard]] PieceWords otherNumber(const Passage& passage, std::optional<rules::Color> color,
+                                     Number::Of number);
 [[nodiscard]] PieceWords emptySquares(const Passage& passage);
 
 struct NamedSquare {
@@ -45,26 +51,25 @@ struct NamedSquare {
 /// The square whose name the passage is.
 [[nodiscard]] NamedSquare namedSquare(const Passage& passage);
 /// `31-35`, or a single square.
-[[nodiscard]] rules::SquareSet squareRange(const Passage& passage, NamedSquare first,
-                                           std::optional<NamedSquare> last);
-[[nodiscard]] rules::SquareSet unionOf(const Passage& passage,
-                                       const std::vector<rules::SquareSet>& sets);
+[[nodiscard]] Area squareRange(const Passage& passage, NamedSquare first,
+                               std::optional<NamedSquare> last);
+[[nodiscard]] Area unionOf(const Passage& passage, const std::vector<Area>& areas);
 
 // What is said about a move: "captures from 46 at least 2 men 1 king".
 
 enum class Verb : std::uint8_t { plays, moves, captures, gives, promotes };
 
 struct FromSquares {
-    rules::SquareSet squares;
+    Area squares;
 };
 struct ToSquares {
-    rules::SquareSet squares;
+    Area squares;
 };
 struct OverSquares {
-    rules::SquareSet squares;
+    Area squares;
 };
 struct ThroughSquares {
-    rules::SquareSet squares;
+    Area squares;
 };
 struct FromTo {
     NamedSquare from;
@@ -112,29 +117,31 @@ struct MoveWords {
 
 // What is said about pieces: "to move", "/king on any of 27 28", "= 4 to 6", "captures".
 
-enum class SideFact : std::uint8_t { toMove, won, lost, blocked };
-
-/// "/king on any of 27 28", after the first of the pieces.
-struct Placement {
-    std::vector<PieceWords> alternatives;
-    bool onAny = false;
-    rules::SquareSet squares;
-};
+enum class SideFact : std::uint8_t { toMove, won, lost, blocked, opposition };
 
 struct NumberRange {
     int low = 0;
     std::optional<int> high;
 };
 
-/// "black men + 1"
+/// "black men on rim + 1"
 struct OtherCount {
     PieceWords pieces;
+    std::optional<Area> squares;
     int plus = 0;
 };
 
 struct Comparison {
     Relation relation = Relation::equal;
     std::variant<NumberRange, OtherCount> with;
+};
+
+/// "/king on any of 27 28", "on rim >= 5", after the first of the pieces.
+struct Placement {
+    std::vector<PieceWords> alternatives;
+    bool onAny = false;
+    Area squares;
+    std::optional<Comparison> number; ///< how many there are, not that there is one on each
 };
 
 struct Predicate {
@@ -147,7 +154,7 @@ struct Predicate {
 [[nodiscard]] int plus(const Passage& passage, unsigned number);
 [[nodiscard]] int minus(const Passage& passage, unsigned number);
 [[nodiscard]] OtherCount otherCount(const Passage& passage, const PieceWords& pieces,
-                                    std::optional<int> plus);
+                                    std::optional<Area> squares, std::optional<int> plus);
 [[nodiscard]] Predicate predicate(const Passage& passage, decltype(Predicate::what) what);
 
 // Conditions; each throws Misread where the words do not go together.
@@ -157,11 +164,14 @@ struct Predicate {
                          const Predicate& predicate);
 /// "on any of 27 28", after `the same piece`.
 struct SamePlacement {
-    rules::SquareSet squares;
+    Area squares;
 };
 /// "the same piece captures", "the same man on 22"
 [[nodiscard]] Term aboutSame(const Passage& passage, const SameWords& same,
                              const std::variant<MoveWords, SamePlacement>& said);
+/// "at least 5 white men on rim"
+[[nodiscard]] Term countedPieces(const Passage& passage, Bounds bounds, const PieceWords& pieces,
+                                 std::optional<Area> squares);
 /// A move of any piece.
 [[nodiscard]] Term anyMove(const Passage& passage, const MoveWords& words);
 [[nodiscard]] Term plyCondition(const Passage& passage, Relation relation, NumberRange range);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "analysis/shots/names.hpp"
 #include "base/vocabulary.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
@@ -79,6 +80,48 @@ struct CountCompared {
     Contents other;
     int plus = 0;
 };
+
+/// Whether pieces can be taken: of any piece, of those that the opponent takes in one of the
+/// captures that are legal or would be if it were his turn, or of those that touch an opposing
+/// piece which cannot take them because a piece of their own stands behind.
+enum class Exposure : std::uint8_t { any, attacked, protectedOnes };
+
+/// A number that a position shows.
+struct Number {
+    enum class Of : std::uint8_t {
+        pieces,     ///< those of the kinds in `counted`, on `squares`, with this exposure
+        legalMoves, ///< of `color`, or of the side to move; as if it were the turn of that side
+        safeMoves,  ///< of these, those after which the opponent has nothing to capture
+        tempi       ///< rows that the men of `color` have gone
+    };
+    Of of = Of::pieces;
+    Contents counted = {};
+    std::optional<rules::SquareSet> squares = std::nullopt; ///< absent: the whole board
+    Exposure exposure = Exposure::any;
+    std::optional<rules::Color> color = std::nullopt;
+};
+
+struct NumberIn {
+    Number number;
+    Bounds bounds;
+};
+
+/// `left` RELATION `right` + `plus`.
+struct NumbersCompared {
+    Number left;
+    Relation relation;
+    Number right;
+    int plus = 0;
+};
+
+/// Both sides have as many pieces, and with quiet moves alone this side would come to stand
+/// opposite the other with the other to move: "the move" of English draughts.
+struct HasOpposition {
+    rules::Color color;
+};
+
+/// The board turned, with the colours exchanged, has the same pieces.
+struct Symmetric {};
 
 struct ToMove {
     rules::Color color;
@@ -169,14 +212,15 @@ struct TableSays {
 
 /// A combination begins with the move that is played, or could have begun there.
 struct ShotBegins {
-    std::vector<std::uint32_t> names = {}; ///< one of these (analysis/shots); none: any
+    analysis::shots::GivenNames names = {}; ///< one of these; none: any
     bool missed = false;
     std::optional<rules::Color> color = std::nullopt; ///< whose it is
 };
 
-using Condition = std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly,
-                               MovePattern, ResultIs, AtEnd, Quiet, Blocked, DrawRuleApplied,
-                               ErrorPlayed, TableSays, ShotBegins, SamePieceOn>;
+using Condition =
+    std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
+                 AtEnd, Quiet, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins,
+                 SamePieceOn, NumberIn, NumbersCompared, HasOpposition, Symmetric>;
 
 /// What can be asked about the games of one variant, as values; docs/query.md is the language for
 /// people, reading.hpp reads it.
@@ -218,13 +262,32 @@ struct Sequence {
     int number = 0; ///< of the first part, as Link::number
 };
 
-/// The part holds here and after each of the next plies.
+/// The part holds here and after each of the next plies; if it is about moves, it is each of so
+/// many plies from here on.
 struct Lasting {
     Indirect<Term> part;
     int plies = 0;
     /// Positions in which the side to move must capture do not count: it holds here and in all
     /// others, until one that is so many plies later.
     bool quiet = false;
+    /// Only the moves of this side count.
+    std::optional<rules::Color> mover = std::nullopt;
+    /// It is the definition of a structure: what is said to last longer lasts as long as that.
+    bool ofStructure = false;
+};
+
+/// How often the part holds in the line: as many moves, or for positions as many stretches of the
+/// line, is within the bounds. At every place of the line.
+struct Often {
+    Indirect<Term> part;
+    Bounds bounds;
+};
+
+/// The place where the longest stretch of the line begins in which the part holds at every place
+/// (of `mover`, if moves of one side are asked for); the first of several.
+struct Longest {
+    Indirect<Term> part;
+    std::optional<rules::Color> mover = std::nullopt;
 };
 
 /// The part holds somewhere in the line.
@@ -239,8 +302,8 @@ struct Earlier {
 
 /// A query, or a part of it.
 struct Term {
-    using Meaning =
-        std::variant<Condition, AllOf, AnyOf, Not, Sequence, Lasting, Anywhere, Earlier>;
+    using Meaning = std::variant<Condition, AllOf, AnyOf, Not, Sequence, Lasting, Anywhere, Earlier,
+                                 Often, Longest>;
 
     Meaning meaning = Condition(AtEnd{});
     std::size_t offset = 0; ///< in the text that it was read from
@@ -254,6 +317,7 @@ struct Term {
 struct Query {
     rules::Variant variant = rules::Variant::international;
     Term term;
+    analysis::shots::ShotNames shots = analysis::shots::builtInShotNames(); ///< that it was read by
 };
 
 /// What holds everywhere.
@@ -266,5 +330,8 @@ struct Query {
 
 /// The same with the board turned and the colours exchanged.
 [[nodiscard]] Term turned(const rules::Board& board, const Term& term);
+/// The same with left and right exchanged. Where only dark squares are used there are two lines in
+/// the middle to reflect at: either image will do. Nothing if both would fall off the board.
+[[nodiscard]] std::optional<Term> reflected(const rules::Board& board, const Term& term);
 
 } // namespace damscope::db::query

@@ -30,6 +30,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(QueryFault::notN
     "query-kind-before",
     "query-color-before",
     "query-on-after-empty",
+    "query-on-after-exposed",
     "query-range-backward",
     "query-range-without-equal",
     "query-number-without-taking",
@@ -46,6 +47,9 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(QueryFault::notN
     "query-too-many-pieces",
     "query-man-on-last-row",
     "query-no-such-number",
+    "query-too-few-squares",
+    "query-not-in-variant",
+    "query-not-reflected",
     "query-two-things",
     "query-bad-fen",
     "query-bad-move",
@@ -110,11 +114,14 @@ private:
             [[fallthrough]];
         case QueryFault::noDrawRules:
         case QueryFault::noSuchDrawRule:
+        case QueryFault::notInVariant:
             add("variant", std::string(rules::rules(e_.variant).name));
             break;
         default:
             break;
         }
+        if (e_.fault == QueryFault::tooFewSquares)
+            add("number", counted(e_.number));
         if (e_.fault == QueryFault::tooManyOfColor || e_.fault == QueryFault::manOnLastRow)
             add("color", e_.color == rules::Color::white ? "white" : "black");
         if (!e_.word.empty())

@@ -36,6 +36,7 @@ enum class QueryFault : std::uint8_t {
     kindBefore,
     colorBefore,
     onAfterEmpty,
+    onAfterExposed, ///< "attacked white men" on some squares, or a number of them
     rangeBackward,
     rangeWithoutEqual,
     numberWithoutTaking,
@@ -53,6 +54,9 @@ enum class QueryFault : std::uint8_t {
     tooManyPieces,  ///< (number: that a game begins with)
     manOnLastRow,   ///< (word: the square, color)
     noSuchNumber,   ///< that is so small and so large at once
+    tooFewSquares,  ///< for so many pieces (number: squares)
+    notInVariant,   ///< its board has no such part, or the idea has no meaning there
+    notReflected,   ///< what would fall off the board
     twoThings,      ///< on one square (word)
     // What is said in quotes, or without a query around it.
     badFen,      ///< (fen)
@@ -79,20 +83,22 @@ struct QueryError {
 /// The error without its place: "a range goes from the lower number to the higher one" in words.
 [[nodiscard]] Message message(const QueryError& error);
 
-/// What `structure "NAME"` means. Structures are defined by queries themselves, in a folder above
+/// The names that a query may use. Structures are defined by queries themselves, in a folder above
 /// this one, so that the reader of a query says which there are.
-class KnownStructures {
+class KnownNames {
 public:
-    KnownStructures() = default;
-    KnownStructures(const KnownStructures&) = delete;
-    KnownStructures& operator=(const KnownStructures&) = delete;
-    virtual ~KnownStructures() = default;
+    KnownNames() = default;
+    KnownNames(const KnownNames&) = delete;
+    KnownNames& operator=(const KnownNames&) = delete;
+    virtual ~KnownNames() = default;
 
-    /// Of either side, or of this one. Nothing if the variant has none of that name.
+    /// What `structure "NAME"` means, of either side, or of this one. Nothing if the variant has
+    /// none of that name.
     [[nodiscard]] virtual std::optional<Term> term(rules::Variant variant, std::string_view name,
                                                    std::optional<rules::Color> side) const = 0;
-    /// The name that was meant by one that none has; blank if none is near.
+    /// The name of a structure that was meant by one that none has; blank if none is near.
     [[nodiscard]] virtual std::string nameMeant(std::string_view name) const = 0;
+    [[nodiscard]] virtual const analysis::shots::ShotNames& shots() const = 0;
 };
 
 /// Ends the reading of a query; readQuery() catches it.
@@ -105,7 +111,7 @@ struct Passage {
     const rules::Rules& rules;
     std::size_t offset; ///< in the query
     std::string_view text;
-    const KnownStructures* structures = nullptr; ///< null: the query may name none
+    const KnownNames* names = nullptr; ///< null: it may name no structures
 };
 
 [[noreturn]] void fail(QueryError error);

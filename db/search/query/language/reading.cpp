@@ -5,6 +5,7 @@
 #include "db/search/query/language/grammar.hpp"
 #include "db/search/query/language/plausible.hpp"
 #include "db/search/query/language/query_error.hpp"
+#include "db/search/query/language/repair.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
@@ -60,42 +61,36 @@ Unexpected<QueryError> wrong(const rules::FenError& fen, std::size_t added,
     return wrong({.fault = QueryFault::badFen, .offset = offset, .fen = fen}, example);
 }
 
-// "structure "fork lock"" where somebody wrote structure fork lock.
-std::string withQuotes(std::string_view text, std::size_t name) {
-    const std::size_t wordEnd = text.find_last_not_of(" \t\n", name == 0 ? 0 : name - 1);
-    if (wordEnd == text.npos || name == 0)
-        return {};
-    const std::size_t before = text.find_last_of(" \t\n(", wordEnd);
-    const std::size_t word = before == text.npos ? 0 : before + 1;
-    const std::string_view asked = text.substr(word, wordEnd + 1 - word);
-    if (asked != "structure" && asked != "shot" && asked != "ending")
-        return {};
-    std::size_t end = text.find_first_of("()\"\n#", name);
-    for (const std::string_view joint : {" by ", " and ", " or ", " then ", " for ", " missed"})
-        end = std::min(end, text.find(joint, name));
-    const std::string_view said = base::trimmed(text.substr(name, end - name));
-    if (said.empty())
-        return {};
-    return std::string(asked) + " \"" + std::string(said) + '"';
-}
-
-Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text,
-                                    const KnownStructures* structures) {
+Expected<Term, QueryError> readAlone(rules::Variant variant, std::string_view text,
+                                     const KnownNames* names) {
     try {
         const std::string plain = lowered(text);
-        Term term = parseQuery(rules::rules(variant), plain, structures);
+        Term term = parseQuery(rules::rules(variant), plain, names);
         bindPieces(rules::rules(variant), term);
         if (auto wrong = contradiction(variant, term))
             fail(*std::move(wrong));
         return term;
     } catch (const Misread& misread) {
-        QueryError error = misread.error;
-        if (error.fault == QueryFault::quotesMissing)
-            error.example = withQuotes(text, std::min(error.offset, text.size()));
-        if (error.example.empty())
-            error.example = conditionExample;
-        return Unexpected{std::move(error)};
+        return Unexpected{misread.error};
     }
+}
+
+// The example of an error is the query as it was probably meant, or else a query of its kind.
+Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text,
+                                    const KnownNames* names) {
+    auto term = readAlone(variant, text, names);
+    if (term)
+        return term;
+    QueryError error = term.error();
+    const auto wrongIn = [&](std::string_view guess) -> std::optional<QueryError> {
+        const auto read = readAlone(variant, guess, names);
+        return read ? std::nullopt : std::optional(read.error());
+    };
+    if (const auto meant = repaired(text, error, wrongIn))
+        error.example = *meant;
+    else if (error.example.empty())
+        error.example = conditionExample;
+    return Unexpected{std::move(error)};
 }
 
 // The conditions that a pattern consists of.
@@ -119,11 +114,12 @@ bool isAboutNumbers(const Term& term) {
 } // namespace
 
 Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
-                                      const KnownStructures* structures) {
-    auto term = readTerm(variant, text, structures);
+                                      const KnownNames* names) {
+    auto term = readTerm(variant, text, names);
     if (!term)
         return Unexpected{term.error()};
-    return Query{variant, std::move(*term)};
+    return Query{variant, std::move(*term),
+                 names == nullptr ? analysis::shots::builtInShotNames() : names->shots()};
 }
 
 Expected<Term, QueryError> readPosition(rules::Variant variant, std::string_view fen) {

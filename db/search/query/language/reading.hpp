@@ -12,10 +12,10 @@ namespace damscope::db::query {
 /// Reads a query about a variant in the language of docs/query.md. What no game of the variant can
 /// have is an error too: squares that do not exist, more pieces than a game begins with, men on the
 /// row where they become kings, two things on one square.
-/// Structures are those that are given; without any none may be named.
-/// db/search/structures/structures.hpp gives those in use.
+/// Names are those that are given; without any, structures may not be named, and combinations have
+/// the built-in names. db/search/structures/structures.hpp reads by those of a store.
 [[nodiscard]] Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
-                                                    const KnownStructures* structures);
+                                                    const KnownNames* names);
 
 /// The position after moves from the start, "1. 32-28 18-23".
 [[nodiscard]] Expected<rules::Position, QueryError> positionAfter(rules::Variant variant,

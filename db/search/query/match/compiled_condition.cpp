@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/match/compiled_condition.hpp"
 
+#include "db/search/query/match/position_numbers.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/moves/majority.hpp"
@@ -85,14 +86,32 @@ template <class Squares> Squares BoardTest<Squares>::onlyFor(Contents contents) 
     return only;
 }
 
+namespace {
+
+// The squares that hold one of the contents; where nothing does, bits beside the board too.
+template <class Squares> Squares squaresWith(Contents contents, const LineEntry<Squares>& p) {
+    Squares all = 0;
+    const auto add = [&](Contents what, Squares where) {
+        if (contents.contains(what))
+            all |= where;
+    };
+    add(whiteMan, p.white & ~p.kings);
+    add(whiteKing, p.white & p.kings);
+    add(blackMan, p.black & ~p.kings);
+    add(blackKing, p.black & p.kings);
+    add(Contents::nothing(), ~(p.white | p.black));
+    return all;
+}
+
+} // namespace
+
 template <class Squares>
 bool AnySquareTest<Squares>::operator()(const LineEntry<Squares>& p) const {
-    const auto on = [&](Contents what, Squares where) {
-        return contents.contains(what) && (where & squares) != 0;
-    };
-    return on(whiteMan, p.white & ~p.kings) || on(whiteKing, p.white & p.kings) ||
-           on(blackMan, p.black & ~p.kings) || on(blackKing, p.black & p.kings) ||
-           on(Contents::nothing(), ~(p.white | p.black));
+    return (squaresWith(contents, p) & squares) != 0;
+}
+
+template <class Squares> bool AreaTest<Squares>::operator()(const LineEntry<Squares>& p) const {
+    return bounds.contains(countSquares(squaresWith(counted, p) & squares));
 }
 
 std::uint32_t numbersMask(Contents counted) {
@@ -109,6 +128,35 @@ template <class Squares>
 bool CountComparedTest<Squares>::operator()(const LineEntry<Squares>& p) const {
     return holds(sumOfNumbers(p.numbers & numbersMask(condition.counted)), condition.relation,
                  sumOfNumbers(p.numbers & numbersMask(condition.other)) + condition.plus);
+}
+
+// Places that are not known are asked too, and have no position.
+template <class Squares>
+bool NumberTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
+    return p.known &&
+           condition.bounds.contains(numberOf(condition.number, positionAt(line.variant(), p)));
+}
+
+template <class Squares>
+bool NumbersComparedTest<Squares>::operator()(const SearchedLine<Squares>& line,
+                                              std::size_t i) const {
+    if (!line.entries[i].known)
+        return false;
+    const rules::Position position = positionAt(line.variant(), line.entries[i]);
+    return holds(numberOf(condition.left, position), condition.relation,
+                 numberOf(condition.right, position) + condition.plus);
+}
+
+template <class Squares>
+bool OppositionTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    return line.entries[i].known &&
+           hasOpposition(positionAt(line.variant(), line.entries[i]), color);
+}
+
+template <class Squares>
+bool SymmetryTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    return line.entries[i].known && isSymmetric(positionAt(line.variant(), line.entries[i]));
 }
 
 template <class Squares> bool MoveTest<Squares>::isPlayed(const LineEntry<Squares>& p) const {
@@ -209,8 +257,19 @@ bool ErrorTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size
     if (!p.moved || (condition.color && *condition.color != p.toMove()))
         return false;
     const analysis::Quality quality = line.qualities()[i];
+    if (quality == analysis::Quality::unknown)
+        return line.takesUnknown;
     return condition.quality ? quality == *condition.quality
                              : quality >= analysis::Quality::inaccuracy;
+}
+
+template <class Squares>
+bool TableTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    if (!line.entries[i].known || line.knowledge == nullptr)
+        return line.takesUnknown;
+    const rules::GameResult says =
+        line.knowledge->tableResult(positionAt(line.variant(), line.entries[i]));
+    return says == rules::GameResult::unknown ? line.takesUnknown : says == result;
 }
 
 template <class Squares>
@@ -240,6 +299,22 @@ template <class Squares> struct Compile {
     }
     CompiledCondition<Squares> operator()(const CountCompared& c) const {
         return CountComparedTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const NumberIn& c) const {
+        if (c.number.of == Number::Of::pieces && c.number.squares &&
+            c.number.exposure == Exposure::any)
+            return AreaTest<Squares>{c.number.counted, bitsOf<Squares>(*c.number.squares),
+                                     c.bounds};
+        return NumberTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const NumbersCompared& c) const {
+        return NumbersComparedTest<Squares>{c};
+    }
+    CompiledCondition<Squares> operator()(const HasOpposition& c) const {
+        return OppositionTest<Squares>{c.color};
+    }
+    CompiledCondition<Squares> operator()(const Symmetric&) const {
+        return SymmetryTest<Squares>{};
     }
     CompiledCondition<Squares> operator()(const ToMove& c) const {
         return ToMoveTest<Squares>{c.color == Color::black};
@@ -296,6 +371,16 @@ template struct BoardTest<std::uint64_t>;
 template struct BoardTest<SquareBits>;
 template struct AnySquareTest<std::uint64_t>;
 template struct AnySquareTest<SquareBits>;
+template struct AreaTest<std::uint64_t>;
+template struct AreaTest<SquareBits>;
+template struct NumberTest<std::uint64_t>;
+template struct NumberTest<SquareBits>;
+template struct NumbersComparedTest<std::uint64_t>;
+template struct NumbersComparedTest<SquareBits>;
+template struct OppositionTest<std::uint64_t>;
+template struct OppositionTest<SquareBits>;
+template struct SymmetryTest<std::uint64_t>;
+template struct SymmetryTest<SquareBits>;
 template struct CountComparedTest<std::uint64_t>;
 template struct CountComparedTest<SquareBits>;
 template struct MoveTest<std::uint64_t>;
@@ -306,6 +391,8 @@ template struct DrawRuleTest<std::uint64_t>;
 template struct DrawRuleTest<SquareBits>;
 template struct SamePieceTest<std::uint64_t>;
 template struct SamePieceTest<SquareBits>;
+template struct TableTest<std::uint64_t>;
+template struct TableTest<SquareBits>;
 template struct ShotTest<std::uint64_t>;
 template struct ShotTest<SquareBits>;
 template struct ErrorTest<std::uint64_t>;

@@ -42,6 +42,14 @@ template <class Squares> struct AnySquareTest {
     bool operator()(const LineEntry<Squares>& p) const;
 };
 
+/// How many of some squares hold such contents.
+template <class Squares> struct AreaTest {
+    Contents counted;
+    Squares squares;
+    Bounds bounds;
+    bool operator()(const LineEntry<Squares>& p) const;
+};
+
 /// The bytes of LineEntry::numbers that count such pieces.
 [[nodiscard]] std::uint32_t numbersMask(Contents counted);
 [[nodiscard]] constexpr int sumOfNumbers(std::uint32_t numbers) {
@@ -59,6 +67,25 @@ template <class Squares> struct CountTest {
 template <class Squares> struct CountComparedTest {
     CountCompared condition;
     bool operator()(const LineEntry<Squares>& p) const;
+};
+
+/// Numbers that need the rules (position_numbers.hpp).
+template <class Squares> struct NumberTest {
+    NumberIn condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+template <class Squares> struct NumbersComparedTest {
+    NumbersCompared condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
+template <class Squares> struct OppositionTest {
+    rules::Color color;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
+template <class Squares> struct SymmetryTest {
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
 template <class Squares> struct ToMoveTest {
@@ -146,10 +173,7 @@ template <class Squares> struct ErrorTest {
 
 template <class Squares> struct TableTest {
     rules::GameResult result;
-    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const {
-        return line.knowledge != nullptr &&
-               line.knowledge->tableResult(positionAt(line.variant(), line.entries[i])) == result;
-    }
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
 template <class Squares> struct ShotTest {
@@ -163,7 +187,9 @@ using CompiledCondition =
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
                  QuietTest<Squares>, BlockedTest<Squares>, DrawRuleTest<Squares>,
-                 ErrorTest<Squares>, TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>>;
+                 ErrorTest<Squares>, TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>,
+                 AreaTest<Squares>, NumberTest<Squares>, NumbersComparedTest<Squares>,
+                 OppositionTest<Squares>, SymmetryTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>

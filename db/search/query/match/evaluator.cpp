@@ -68,10 +68,16 @@ typename Evaluator<Squares>::Node Evaluator<Squares>::nodeOf(const Term& term) {
         [&](const Not& n) -> Node { return Negation{part(n.part)}; },
         [](const Sequence& sequence) -> Node { return succession(sequence); },
         [&](const Lasting& l) -> Node {
-            return Duration{part(l.part), static_cast<std::size_t>(l.plies), l.quiet};
+            return Duration{part(l.part), static_cast<std::size_t>(l.plies), l.quiet, l.mover};
         },
         [&](const Anywhere& a) -> Node { return Occurrence{part(a.part)}; },
         [&](const Earlier& e) -> Node { return Precedence{part(e.part)}; },
+        [&](const Often& o) -> Node {
+            return Frequency{part(o.part), o.bounds};
+        },
+        [&](const Longest& l) -> Node {
+            return LongestStretch{part(l.part), l.mover};
+        },
     };
     return std::visit(kinds, term.meaning);
 }
@@ -207,10 +213,22 @@ void Evaluator<Squares>::find(SomePart& some, const Line& line, const TimeSet& k
     }
 }
 
+namespace {
+
+// Looks for what must not be there.
+template <class Part, class Line, class Find>
+void findOpposite(Part& part, const Line& line, Find find) {
+    line.takesUnknown = !line.takesUnknown;
+    find(part);
+    line.takesUnknown = !line.takesUnknown;
+}
+
+} // namespace
+
 template <class Squares>
 void Evaluator<Squares>::find(Negation& negation, const Line& line, const TimeSet& known,
                               const TimeSet* after) {
-    negation.part->findPlaces(line, known);
+    findOpposite(*negation.part, line, [&](Evaluator& part) { part.findPlaces(line, known); });
     found_ = known;
     found_ -= negation.part->found_;
     found_.toPlaces(aboutMove_);
@@ -285,7 +303,8 @@ void Evaluator<Squares>::findInOrder(Succession& succession, const Line& line, c
             return;
         }
         if (next.without)
-            (*next.without)->find(line, known, nullptr);
+            findOpposite(**next.without, line,
+                         [&](Evaluator& part) { part.find(line, known, nullptr); });
         precede(next.part->found_, next.within, next.without ? &(*next.without)->found_ : nullptr,
                 before_);
         after = &before_;
@@ -300,6 +319,8 @@ void Evaluator<Squares>::find(Duration& duration, const Line& line, const TimeSe
                               const TimeSet* after) {
     duration.part->findPlaces(line, known);
     found_.clear(line.entries.size());
+    if (aboutMove_)
+        return findMoves(duration, line, after);
     const auto counts = [&](std::size_t i) {
         return !duration.quiet || !line.entries[i].known || !line.mustCapture(i);
     };
@@ -345,6 +366,104 @@ void Evaluator<Squares>::find(Precedence& precedence, const Line& line, const Ti
         if (precedence.part->found_.contains(TimeSet::ofPosition(i)))
             break;
     }
+    keepBefore(after);
+}
+
+// Of the moves of the next plies those of the side that is asked about, or all.
+template <class Squares>
+void Evaluator<Squares>::findMoves(Duration& duration, const Line& line, const TimeSet* after) {
+    const std::size_t places = line.entries.size();
+    const auto counts = [&](std::size_t i) {
+        return !duration.mover || !line.entries[i].known ||
+               line.entries[i].toMove() == *duration.mover;
+    };
+    const std::size_t further = std::max<std::size_t>(duration.plies, 1) - 1;
+    const std::size_t reach = duration.mover ? further / 2 * 2 : further;
+    std::size_t failure = places; // the first place from here on at which it does not hold
+    for (std::size_t i = places; i-- > 0;) {
+        if (!counts(i))
+            continue;
+        if (!duration.part->found_.contains(TimeSet::ofPosition(i))) {
+            failure = i;
+            continue;
+        }
+        if (i + reach >= places || failure <= i + reach)
+            continue;
+        std::size_t last = i + reach;
+        while (!counts(last))
+            --last;
+        if (after == nullptr || after->contains(TimeSet::ofMove(last)))
+            found_.insert(TimeSet::ofMove(i));
+    }
+}
+
+namespace {
+
+/// Some places one after another.
+struct Stretch {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+// The stretches of a line that consist of such places; `isPassed` says which others do not end
+// them.
+template <class IsPassed>
+std::vector<Stretch> stretches(const TimeSet& places, std::size_t count, IsPassed isPassed) {
+    std::vector<Stretch> all;
+    bool open = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (places.contains(TimeSet::ofPosition(i))) {
+            if (!open)
+                all.push_back({i, 0});
+            ++all.back().count;
+            open = true;
+        } else if (!isPassed(i)) {
+            open = false;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+template <class Squares>
+void Evaluator<Squares>::find(Frequency& frequency, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    const auto count = [&](Evaluator& part) {
+        part.findPlaces(line, known);
+        std::size_t times = 0;
+        for (const Stretch& stretch :
+             stretches(part.found_, line.entries.size(), [](std::size_t) { return false; }))
+            times += part.aboutMove_ ? stretch.count : 1;
+        return static_cast<int>(times);
+    };
+    // What is not known makes a range of numbers: all must fit, or one of them.
+    const int one = count(*frequency.part);
+    int other = one;
+    findOpposite(*frequency.part, line, [&](Evaluator& part) { other = count(part); });
+    const auto [least, most] = std::minmax(one, other);
+    const Bounds& wanted = frequency.bounds;
+    if (line.takesUnknown ? least <= wanted.high && wanted.low <= most
+                          : wanted.contains(least) && wanted.contains(most))
+        found_ = known;
+    else
+        found_.clear(line.entries.size());
+    keepBefore(after);
+}
+
+template <class Squares>
+void Evaluator<Squares>::find(LongestStretch& longest, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    longest.part->findPlaces(line, known);
+    found_.clear(line.entries.size());
+    const std::vector<Stretch> all =
+        stretches(longest.part->found_, line.entries.size(), [&](std::size_t i) {
+            return longest.mover && line.entries[i].known &&
+                   line.entries[i].toMove() != *longest.mover;
+        });
+    if (!all.empty())
+        found_.insert(
+            TimeSet::ofPosition(std::ranges::max_element(all, {}, &Stretch::count)->first));
     keepBefore(after);
 }
 

@@ -134,6 +134,15 @@ private:
         Part part;
         std::size_t plies;
         bool quiet;
+        std::optional<rules::Color> mover;
+    };
+    struct Frequency {
+        Part part;
+        Bounds bounds;
+    };
+    struct LongestStretch {
+        Part part;
+        std::optional<rules::Color> mover;
     };
     struct Occurrence {
         Part part;
@@ -142,7 +151,7 @@ private:
         Part part;
     };
     using Node = std::variant<CompiledCondition<Squares>, EachPart, SomePart, Negation, Succession,
-                              Duration, Occurrence, Precedence>;
+                              Duration, Occurrence, Precedence, Frequency, LongestStretch>;
 
     explicit Evaluator(const BoardTest<Squares>& board)
         : node_(CompiledCondition<Squares>(board)) {}
@@ -164,6 +173,10 @@ private:
     void find(Duration& duration, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Occurrence& occurrence, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Precedence& precedence, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Frequency& frequency, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(LongestStretch& longest, const Line& line, const TimeSet& known,
+              const TimeSet* after);
+    void findMoves(Duration& duration, const Line& line, const TimeSet* after);
     void findInOrder(Succession& succession, const Line& line, const TimeSet& known,
                      const TimeSet* after);
     void findBound(Succession& succession, std::size_t from, const Line& line, const TimeSet& known,

@@ -25,8 +25,9 @@ namespace {
 template <class Squares> class MatcherOn : public Matcher::Implementation {
 public:
     MatcherOn(const Query& query, Scope scope, const std::filesystem::path& store)
-        : prefilter_(query), reader_(query.variant), knowledge_(store), line_(query.variant),
-          evaluator_(query.term), scope_(scope), aboutMove_(isAboutMove(query.term)) {
+        : prefilter_(query), reader_(query.variant), knowledge_(store),
+          line_(query.variant, query.shots), evaluator_(query.term), scope_(scope),
+          aboutMove_(isAboutMove(query.term)) {
         line_.knowledge = store.empty() ? nullptr : &knowledge_;
     }
 

@@ -65,6 +65,11 @@ template <class Squares> void NecessaryTest<Squares>::add(const CountCompared& n
     numbers_.push_back(CountComparedTest<Squares>{number});
 }
 
+template <class Squares> void NecessaryTest<Squares>::add(const NumberIn& number) {
+    areas_.push_back(std::get<AreaTest<Squares>>(compiled<Squares>(number)));
+    needAtLeast(number.number.counted, number.bounds.low);
+}
+
 template <class Squares> void NecessaryTest<Squares>::add(const ToMove& toMove) {
     side_[toMove.color == Color::white ? 1 : 0] = false;
 }
@@ -101,6 +106,8 @@ template <class Squares> void NecessaryTest<Squares>::add(const ResultIs& ended)
 
 // Pieces only become fewer, and men become kings; so kings count only together with men.
 template <class Squares> void NecessaryTest<Squares>::needAtLeast(Contents counted, int number) {
+    if (counted.contains(Contents::nothing()))
+        return;
     for (const Color c : {Color::white, Color::black})
         if (counted.contains(Contents::piece(c, Kind::king)) && !counted.contains(menOf(c)))
             return;
@@ -127,7 +134,8 @@ bool NecessaryTest<Squares>::meetsTheRest(Board<Squares> board, std::uint32_t pl
         return false;
     LineEntry<Squares> here = entryWith(board);
     reader.record(move, here);
-    return std::ranges::all_of(anySquares_, [&](const auto& test) { return test(here); }) &&
+    const auto holds = [&](const auto& test) { return test(here); };
+    return std::ranges::all_of(anySquares_, holds) && std::ranges::all_of(areas_, holds) &&
            std::ranges::all_of(moves_, [&](const auto& test) { return test.isPlayed(here); });
 }
 
@@ -247,6 +255,7 @@ struct Rarity {
     }
     int operator()(const CountIn& c) const { return c.bounds.low == c.bounds.high ? 3 : 2; }
     int operator()(const CountCompared&) const { return 1; }
+    int operator()(const NumberIn&) const { return 2; }
     int operator()(const ToMove&) const { return 1; }
     int operator()(const PlyIn& c) const { return c.bounds == Bounds{} ? 0 : 2; }
     int operator()(const Exactly&) const { return 30; }
@@ -301,6 +310,12 @@ NecessaryConditions together(const NecessaryConditions& a, const NecessaryCondit
     return both;
 }
 
+// Both sides have as many pieces.
+NecessaryConditions equalPieces() {
+    return {{{{CountCompared{piecesOf(Color::white), Relation::equal, piecesOf(Color::black)}}}},
+            false};
+}
+
 struct OfCondition {
     NecessaryConditions operator()(const AtEnd&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const Quiet&) const { return nothingNecessary(); }
@@ -309,6 +324,23 @@ struct OfCondition {
     NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const TableSays&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const SamePieceOn&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const NumbersCompared&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const HasOpposition&) const { return equalPieces(); }
+    NecessaryConditions operator()(const Symmetric&) const { return equalPieces(); }
+    NecessaryConditions operator()(const NumberIn& c) const {
+        if (c.number.of != Number::Of::pieces)
+            return nothingNecessary();
+        const bool any = c.number.exposure == Exposure::any;
+        if (!any && c.bounds.low <= 0)
+            return nothingNecessary();
+        // There must be as many, attacked or not.
+        const Bounds bounds = any ? c.bounds : Bounds{.low = c.bounds.low};
+        if (!c.number.squares)
+            return {{{{CountIn{c.number.counted, bounds}}}}, any};
+        Number there = c.number;
+        there.exposure = Exposure::any;
+        return {{{{NumberIn{there, bounds}}}}, any};
+    }
     NecessaryConditions operator()(const ShotBegins& shot) const {
         if (shot.missed)
             return nothingNecessary();
@@ -366,6 +398,8 @@ NecessaryConditions here(const Term& term) {
         [](const Lasting& lasting) { return hereBegins(*lasting.part); },
         [](const Anywhere&) { return nothingNecessary(); },
         [](const Earlier&) { return nothingNecessary(); },
+        [](const Often&) { return nothingNecessary(); },
+        [](const Longest& longest) { return hereBegins(*longest.part); },
     };
     return std::visit(kinds, term.meaning);
 }
@@ -407,6 +441,10 @@ NecessaryConditions necessaryConditions(const Term& term) {
         },
         [&](const AnyOf& any) { consider(ofEither(any)); },
         [](const Not&) {},
+        [&](const Often& often) {
+            if (often.bounds.low > 0)
+                consider(necessaryConditions(*often.part));
+        },
         [&](const Sequence& sequence) {
             consider(necessaryConditions(*sequence.first));
             for (const Link& link : sequence.links)

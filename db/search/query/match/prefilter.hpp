@@ -60,6 +60,7 @@ private:
     void add(const PiecesOn& pieces);
     void add(const CountIn& number);
     void add(const CountCompared& number);
+    void add(const NumberIn& number);
     void add(const ToMove& toMove);
     void add(const PlyIn& ply);
     void add(const Exactly& exactly);
@@ -104,6 +105,7 @@ private:
     Squares to_ = ~Squares{0};
     std::vector<MoveTest<Squares>> moves_;
     std::vector<AnySquareTest<Squares>> anySquares_;
+    std::vector<AreaTest<Squares>> areas_;
 
     // Of the current game.
     bool possible_ = true;

@@ -80,7 +80,7 @@ const std::vector<analysis::shots::GameShot>& SearchedLine<Squares>::shots(bool 
             break;
         plies.push_back({positionAt(variant_, entry), moveAt(entry)});
     }
-    shots = findShots(plies, *finder_, missed ? Sought::all : Sought::played);
+    shots = findShots(plies, *finder_, missed ? Sought::all : Sought::played, names_);
     return *shots;
 }
 

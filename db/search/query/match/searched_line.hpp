@@ -3,7 +3,7 @@
 
 #include "analysis/endgame/result.hpp"
 #include "analysis/judgement/judgement.hpp"
-#include "analysis/shots/game_shots.hpp"
+#include "analysis/shots/names.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
@@ -141,7 +141,8 @@ extern template class TrackedPieces<rules::SquareBits>;
 /// A line of a game, and what conditions may ask about the game.
 template <class Squares> class SearchedLine {
 public:
-    explicit SearchedLine(rules::Variant variant) : variant_(variant) {}
+    SearchedLine(rules::Variant variant, analysis::shots::ShotNames names)
+        : variant_(variant), names_(std::move(names)) {}
 
     LineEntries<Squares> entries;
     rules::GameResult result{};
@@ -157,6 +158,9 @@ public:
     }
     /// What engines and tables know; may be null.
     Knowledge* knowledge = nullptr;
+    /// What is not known counts as what is asked for, under an odd number of negations: so it
+    /// makes neither a condition nor its opposite hold.
+    mutable bool takesUnknown = false;
     /// How good the move made in each entry is.
     [[nodiscard]] const std::vector<analysis::Quality>& qualities() const;
     /// The draw rules that applied along the line, by entry; see rules::adjudicate.
@@ -177,6 +181,7 @@ public:
 
 private:
     rules::Variant variant_;
+    analysis::shots::ShotNames names_;
     mutable std::optional<TrackedPieces<Squares>> pieces_;
     mutable std::vector<Piece> bound_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;

@@ -43,5 +43,5 @@ class Board:
         return self.position.is_over
 
     def winner(self):
-        winner = self.position.winner
-        return {"white": WHITE, "black": BLACK}.get(winner, winner)
+        winner = self.position.outcome
+        return {"white": WHITE, "black": BLACK, "unknown": None}.get(winner, winner)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/search/players/players_named.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
 
@@ -11,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 /// Persons: who is meant by the names that are written in games. docs/players.md.
@@ -89,9 +91,17 @@ private:
     std::map<NameId, std::set<PersonId>> shared_; // whom games with a name mean by their numbers
 };
 
+/// Pairs of names, the lower first, that were last said to mean two persons.
+[[nodiscard]] std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connection);
+
+/// Those whom a text means: the person of the name with this number (`#12`), the namesake who is
+/// called so ("Jansen, P. (22222)"), else all whose names it fits (playersNamed()), by number.
+[[nodiscard]] IdSet personsMeant(const Connection& connection, const Persons& persons,
+                                 std::string_view text);
+
 /// The persons whom a text means, without those who have no games: the one with exactly this name;
 /// else, case and accents ignored, the one with this name; else all whose names it fits
-/// (lists/names.hpp); `#12` is the person of the name with that number. By the number of their
+/// (playersNamed()); `#12` is the person of the name with that number. By the number of their
 /// games, most first.
 [[nodiscard]] std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
                                                  std::string_view text);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/people/persons.hpp"
+#include "db/search/players/persons.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
-#include "db/people/decisions.hpp"
-#include "db/people/player_numbers.hpp"
-#include "db/search/lists/names.hpp"
+#include "db/search/players/player_numbers.hpp"
 #include "db/store/codec/fold_name.hpp"
+#include "db/store/index/header_columns.hpp"
 #include "db/store/players/name_query.hpp"
 #include "db/store/players/person_name.hpp"
 #include "db/store/sqlite/sqlite.hpp"
@@ -24,6 +23,7 @@
 namespace damscope::db {
 namespace {
 
+constexpr std::string_view apartSql = "SELECT one, other FROM naming_pair WHERE same = 0";
 constexpr std::string_view namesSql = "SELECT id, name, person FROM player ORDER BY id";
 
 std::optional<std::uint32_t> numberIn(std::string_view text) {
@@ -46,18 +46,6 @@ std::vector<PersonId> exactly(const Persons& persons, std::string_view text) {
         else if (name.person && foldName(name.text) == folded &&
                  std::ranges::find(found, *name.person) == found.end())
             found.push_back(*name.person);
-    return found;
-}
-
-std::vector<PersonId> fitting(const Connection& connection, const Persons& persons,
-                              std::string_view text) {
-    const IdSet names = playersNamed(connection, text);
-    std::vector<PersonId> found;
-    for (const WrittenName& name : persons.names())
-        if (name.person && names.contains(number(name.id)))
-            found.push_back(*name.person);
-    std::ranges::sort(found);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }
 
@@ -176,6 +164,14 @@ std::optional<PersonId> personOfGroup(const std::vector<WrittenName>& names,
 }
 
 } // namespace
+
+std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connection) {
+    std::set<std::pair<NameId, NameId>> pairs;
+    Statement select = connection.prepare(apartSql);
+    while (select.step())
+        pairs.emplace(select.id<NameId>(0), select.id<NameId>(1));
+    return pairs;
+}
 
 // What was decided about a name counts more than that it looks like another.
 void Persons::joinPlain(const Connection& connection) {
@@ -386,6 +382,63 @@ std::vector<NameId> Persons::namesOf(PersonId person) const {
     return found;
 }
 
+IdSet personsMeant(const Connection& connection, const Persons& persons, std::string_view text) {
+    IdSet meant;
+    if (const auto id = numberIn(text)) {
+        if (const auto person = persons.of(*id))
+            meant.insert(number(*person));
+        return meant;
+    }
+    for (const PersonId namesake : persons.namesakes())
+        if (persons.nameOf(namesake) == text) {
+            meant.insert(number(namesake));
+            return meant;
+        }
+    const IdSet names = playersNamed(connection, text);
+    for (const WrittenName& name : persons.names())
+        if (name.person && names.contains(number(name.id))) {
+            meant.insert(number(*name.person));
+            for (const PersonId person : persons.sharing(name.id))
+                meant.insert(number(person));
+        }
+    return meant;
+}
+
+namespace {
+
+std::vector<PersonId> listed(const IdSet& meant, std::uint32_t end) {
+    std::vector<PersonId> persons;
+    for (std::uint32_t id = 1; id < end; ++id)
+        if (meant.contains(id))
+            persons.push_back(PersonId{id});
+    return persons;
+}
+
+// How many games each person has, by number. A game against oneself counts once.
+std::vector<std::uint64_t> gamesByPerson(Connection& connection, const Persons& persons) {
+    std::vector<std::uint64_t> games(persons.end());
+    HeaderColumns columns(connection);
+    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
+        const auto kinds = columns.block(HeaderColumn::kind, block);
+        const auto white = columns.block(HeaderColumn::white, block);
+        const auto black = columns.block(HeaderColumn::black, block);
+        for (std::uint32_t i = 0; i < gamesPerBlock; ++i) {
+            if (!GameKind(kinds[i]).present())
+                continue;
+            const GameId game{block * gamesPerBlock + i};
+            const auto one = persons.of(white[i], game, rules::Color::white);
+            const auto other = persons.of(black[i], game, rules::Color::black);
+            if (one)
+                ++games[number(*one)];
+            if (other && other != one)
+                ++games[number(*other)];
+        }
+    }
+    return games;
+}
+
+} // namespace
+
 std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
                                    std::string_view text) {
     if (const auto id = numberIn(text)) {
@@ -393,9 +446,10 @@ std::vector<PersonId> personsNamed(Connection& connection, const Persons& person
         return person ? std::vector{*person} : std::vector<PersonId>();
     }
     std::vector<PersonId> found = exactly(persons, text);
-    if (found.size() != 1)
-        found = found.empty() ? fitting(connection, persons, text) : found;
-    addNamesakes(persons, found);
+    if (found.empty())
+        found = listed(personsMeant(connection, persons, text), persons.end());
+    else
+        addNamesakes(persons, found);
     if (found.size() < 2)
         return found;
     const std::vector<std::uint64_t> games = gamesByPerson(connection, persons);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/people/player_numbers.hpp"
+#include "db/search/players/player_numbers.hpp"
 
 #include "base/text/ascii.hpp"
 #include "db/store/records/tags.hpp"

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/journal.hpp"
+
+#include "db/store/journal_parts.hpp"
+#include "db/store/records/message_json.hpp"
+#include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
+
+#include <zstd.h>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <filesystem>
+#include <set>
+#include <system_error>
+
+namespace damscope::db {
+namespace {
+
+// In the order of ChangeKind.
+constexpr std::array<std::string_view, 9> kindNames{"edit",       "deletion", "restoration",
+                                                    "names",      "import",   "rereading",
+                                                    "collection", "bookmark", "removal"};
+
+ChangeKind kindNamed(std::string_view name) {
+    const auto found = std::ranges::find(kindNames, name);
+    return found == kindNames.end() ? ChangeKind::removal
+                                    : static_cast<ChangeKind>(found - kindNames.begin());
+}
+
+constexpr std::string_view listSql =
+    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal "
+    "ORDER BY id DESC LIMIT ?1";
+constexpr std::string_view oneSql =
+    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE id = ?1";
+constexpr std::string_view lastSql =
+    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE "
+    "undone = 0 AND kept = 1 AND kind <> 'removal' AND (?1 IS NULL OR kind = ?1) "
+    "ORDER BY id DESC LIMIT 1";
+constexpr std::string_view undoneSql =
+    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE "
+    "undone > 0 AND kept = 1 ORDER BY undone DESC LIMIT 1";
+constexpr std::string_view beginSql = "INSERT INTO journal (made, program, kind, what) "
+                                      "VALUES (datetime('now'), ?1, ?2, ?3)";
+constexpr std::string_view standsSql = "SELECT 1 FROM journal WHERE id = ?1 AND undone = 0";
+constexpr std::string_view kindSql = "UPDATE journal SET kind = ?2 WHERE id = ?1";
+constexpr std::string_view partSql = "INSERT INTO journal_part (entry, changes) VALUES (?1, ?2)";
+constexpr std::string_view countSql =
+    "UPDATE journal SET games = games + ?2, bytes = bytes + ?3 WHERE id = ?1";
+constexpr std::string_view rangeSql = "INSERT INTO journal_game VALUES (?1, ?2, ?3, ?4)";
+constexpr std::string_view growRangeSql = "UPDATE journal_game SET last = ?4 WHERE entry = ?1 AND "
+                                          "how = ?2 AND last = ?3 - 1 RETURNING 1";
+constexpr std::string_view partsSql =
+    "SELECT changes FROM journal_part WHERE entry = ?1 ORDER BY id";
+constexpr std::string_view deleteSql =
+    "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL";
+constexpr std::string_view isThereSql = "SELECT 1 FROM game WHERE id = ?1 AND deleted IS NULL";
+constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE id = ?1";
+constexpr std::string_view sizeSql = "SELECT coalesce(sum(bytes), 0) FROM journal WHERE bytes > 0";
+constexpr std::string_view heldSql = "SELECT count(*) FROM journal WHERE bytes > 0";
+constexpr std::string_view oldestSql =
+    "SELECT id FROM journal WHERE bytes > 0 AND id <> ?1 ORDER BY id LIMIT 1";
+constexpr std::string_view forgetPartsSql = "DELETE FROM journal_part WHERE entry = ?1";
+constexpr std::string_view dropSql = "UPDATE journal SET kept = 0, bytes = 0 WHERE id = ?1";
+constexpr std::string_view boundSql = "SELECT value FROM setting WHERE name = 'journal bytes'";
+constexpr std::string_view setBoundSql =
+    "INSERT OR REPLACE INTO setting VALUES ('journal bytes', ?1)";
+constexpr std::string_view fileSql =
+    "INSERT INTO journal_file (entry, path, state, reason, games, stored, duplicates, refused) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+constexpr std::string_view filesSql =
+    "SELECT path, state, reason, games, stored, duplicates, refused FROM journal_file "
+    "WHERE entry = ?1 ORDER BY id";
+constexpr std::string_view duplicateSql =
+    "INSERT OR IGNORE INTO journal_duplicate VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr std::string_view duplicatesSql =
+    "SELECT s.path, d.ordinal, d.line, d.game FROM journal_duplicate d "
+    "JOIN source s ON s.id = d.source WHERE d.entry = ?1 ORDER BY d.source, d.ordinal";
+
+JournalEntry entryOf(const Statement& row) {
+    return {row.integer(0),
+            std::string(row.text(1)),
+            std::string(row.text(2)),
+            kindNamed(row.text(3)),
+            std::string(row.text(4)),
+            row.bits(5),
+            row.bits(6),
+            row.integer(7) != 0,
+            row.integer(8) != 0};
+}
+
+std::optional<JournalEntry> one(Statement& select) {
+    return select.step() ? std::optional(entryOf(select)) : std::nullopt;
+}
+
+// What follows from other tables is not recorded: lists, the index, combinations, statistics. Names
+// stay when games lose them.
+constexpr std::array<std::string_view, 6> gameTables{"game",    "movetext", "tag",
+                                                     "problem", "edited",   "source"};
+constexpr std::array<std::string_view, 2> nameTables{"player", "naming_pair"};
+constexpr std::array<std::string_view, 2> collectionTables{"collection", "collection_game"};
+constexpr std::array<std::string_view, 1> bookmarkTables{"bookmark"};
+
+// The name of the file that runs.
+std::string programName() {
+    std::error_code error;
+    const auto file = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? "damscope" : parser::decodedText(file.filename().string());
+}
+
+std::vector<std::uint8_t> compressed(std::span<const std::uint8_t> bytes) {
+    constexpr int level = 3; // zstd's own choice
+    std::vector<std::uint8_t> packed(ZSTD_compressBound(bytes.size()));
+    packed.resize(ZSTD_compress(packed.data(), packed.size(), bytes.data(), bytes.size(), level));
+    return packed;
+}
+
+std::vector<std::uint8_t> expanded(const Connection& connection, Blob packed) {
+    constexpr unsigned long long most = 1ULL << 31;
+    const auto size = ZSTD_getFrameContentSize(packed.data(), packed.size());
+    std::vector<std::uint8_t> bytes(size <= most ? size : 0);
+    const std::size_t done =
+        ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size());
+    if (size > most || ZSTD_isError(done) != 0U || done != bytes.size())
+        throw Error(Error::Kind::damaged,
+                    connection.file().string() + ": an entry of the journal is damaged");
+    return bytes;
+}
+
+std::uint64_t countGames(const Connection& connection, std::span<const std::uint8_t> changes) {
+    std::set<StoredValue> games;
+    std::uint64_t others = 0;
+    eachChange(connection, changes, [&](const RowChange& change) {
+        if (change.table == "game")
+            games.insert(change.key().front());
+        others += change.table == "collection_game" || change.table == "player" ? 1U : 0U;
+    });
+    return games.size() + others;
+}
+
+// Drops the oldest that are beyond the bound, but not this one.
+void keepBound(Connection& connection, std::int64_t entry, std::uint64_t bytes) {
+    constexpr JournalBound bound;
+    const auto most = static_cast<std::int64_t>(bytes);
+    while (connection.value(sizeSql).value_or(0) > most ||
+           connection.value(heldSql).value_or(0) > static_cast<std::int64_t>(bound.entries)) {
+        const auto oldest = connection.value(oldestSql, entry);
+        if (!oldest)
+            return;
+        dropParts(connection, *oldest);
+    }
+}
+
+} // namespace
+
+std::string_view nameOf(ChangeKind kind) {
+    return kindNames.at(static_cast<std::size_t>(kind));
+}
+
+std::span<const std::string_view> recordedTables(ChangeKind kind) {
+    switch (kind) {
+    case ChangeKind::names:
+        return nameTables;
+    case ChangeKind::collection:
+        return collectionTables;
+    case ChangeKind::bookmark:
+        return bookmarkTables;
+    default:
+        return gameTables;
+    }
+}
+
+std::vector<std::vector<std::uint8_t>> partsOf(Connection& connection, std::int64_t entry) {
+    std::vector<std::vector<std::uint8_t>> parts;
+    const auto select = connection.kept(partsSql);
+    select->bind(entry);
+    while (select->step())
+        parts.push_back(expanded(connection, select->blob(0)));
+    return parts;
+}
+
+void dropParts(Connection& connection, std::int64_t entry) {
+    connection.kept(forgetPartsSql)->bind(entry).run();
+    connection.kept(dropSql)->bind(entry).run();
+}
+
+std::vector<JournalEntry> journal(Store& store, std::size_t most) {
+    std::vector<JournalEntry> all;
+    const auto select = store.connection().kept(listSql);
+    select->bind(static_cast<std::int64_t>(std::min<std::size_t>(most, INT32_MAX)));
+    while (select->step())
+        all.push_back(entryOf(*select));
+    return all;
+}
+
+std::optional<JournalEntry> journalEntry(Store& store, std::int64_t id) {
+    return one(store.connection().kept(oneSql)->bind(id));
+}
+
+std::optional<JournalEntry> lastToUndo(Store& store, std::optional<ChangeKind> kind) {
+    const auto name = kind ? std::optional(nameOf(*kind)) : std::nullopt;
+    return one(store.connection().kept(lastSql)->bind(name));
+}
+
+std::optional<JournalEntry> lastToRedo(Store& store) {
+    return one(store.connection().kept(undoneSql)->bind());
+}
+
+std::vector<JournalFile> journalFiles(Store& store, std::int64_t entry) {
+    std::vector<JournalFile> files;
+    const auto select = store.connection().kept(filesSql);
+    select->bind(entry);
+    while (select->step())
+        files.push_back({std::string(select->text(0)), std::string(select->text(1)),
+                         select->isNull(2) ? std::nullopt : messageFromJson(select->text(2)),
+                         select->bits(3), select->bits(4), select->bits(5), select->bits(6)});
+    return files;
+}
+
+std::vector<JournalDuplicate> journalDuplicates(Store& store, std::int64_t entry) {
+    std::vector<JournalDuplicate> all;
+    const auto select = store.connection().kept(duplicatesSql);
+    select->bind(entry);
+    while (select->step())
+        all.push_back({std::string(select->text(0)), select->bits(1), select->bits(2),
+                       select->id<GameId>(3)});
+    return all;
+}
+
+std::uint64_t journalSize(Store& store) {
+    return static_cast<std::uint64_t>(store.connection().value(sizeSql).value_or(0));
+}
+
+std::uint64_t journalBound(const Connection& connection) {
+    const auto bound = connection.value(boundSql);
+    return bound ? static_cast<std::uint64_t>(*bound) : JournalBound{}.bytes;
+}
+
+void boundJournal(Store& store, std::uint64_t bytes) {
+    const WriterLock lock(store.file());
+    Connection& connection = store.connection();
+    Transaction transaction(connection);
+    connection.kept(setBoundSql)->bind(bytes).run();
+    keepBound(connection, 0, bytes);
+    transaction.commit();
+}
+
+std::int64_t StoreChange::entry() {
+    Connection& connection = store_.connection();
+    assert(connection.inTransaction());
+    if (id_ && connection.kept(standsSql)->bind(*id_).step())
+        return *id_;
+    const std::string what = parser::decodedText(what_);
+    connection.kept(beginSql)->bind(programName(), nameOf(kind_), what).run();
+    id_ = connection.lastInsertId();
+    return *id_;
+}
+
+void StoreChange::becomeRereading() {
+    kind_ = ChangeKind::rereading;
+    store_.connection().kept(kindSql)->bind(entry(), nameOf(kind_)).run();
+}
+
+void StoreChange::count(std::uint64_t games, std::uint64_t bytes) {
+    store_.connection().kept(countSql)->bind(entry(), games, bytes).run();
+}
+
+void StoreChange::keep(std::span<const std::uint8_t> changes) {
+    if (changes.empty())
+        return;
+    Connection& connection = store_.connection();
+    const std::vector<std::uint8_t> packed = compressed(changes);
+    connection.kept(partSql)->bind(entry(), packed).run();
+    count(countGames(connection, changes), packed.size());
+    keepBound(connection, *id_, journalBound(connection));
+}
+
+void StoreChange::noteRange(std::string_view how, GameId first, GameId last) {
+    if (!store_.connection().kept(growRangeSql)->bind(entry(), how, first, last).step())
+        store_.connection().kept(rangeSql)->bind(entry(), how, first, last).run();
+    count(static_cast<std::uint64_t>(number(last) - number(first) + 1));
+}
+
+void StoreChange::bring(GameId first, GameId last) {
+    noteRange(broughtGames, first, last);
+}
+
+namespace {
+
+// Calls with each run of numbers that follow one another.
+template <class Visit> void eachRange(std::vector<GameId> games, Visit visit) {
+    std::ranges::sort(games);
+    for (std::size_t first = 0, end = 0; first < games.size(); first = end) {
+        for (end = first + 1;
+             end < games.size() && number(games[end]) == number(games[end - 1]) + 1;)
+            ++end;
+        visit(games[first], games[end - 1]);
+    }
+}
+
+} // namespace
+
+std::uint64_t StoreChange::take(std::span<const GameId> games) {
+    Connection& connection = store_.connection();
+    std::vector<GameId> taken;
+    for (const GameId game : games)
+        if (connection.kept(isThereSql)->bind(game).step()) {
+            connection.kept(deleteSql)->bind(game, entry()).run();
+            taken.push_back(game);
+        }
+    const std::uint64_t count = taken.size();
+    eachRange(std::move(taken),
+              [this](GameId first, GameId last) { noteRange(takenGames, first, last); });
+    return count;
+}
+
+void StoreChange::restore(std::span<const GameId> games) {
+    for (const GameId game : games)
+        store_.connection().kept(restoreSql)->bind(game).run();
+    eachRange({games.begin(), games.end()},
+              [this](GameId first, GameId last) { noteRange(restoredGames, first, last); });
+}
+
+void StoreChange::note(const JournalFile& file) {
+    const auto reason = file.reason ? std::optional(messageAsJson(*file.reason)) : std::nullopt;
+    store_.connection()
+        .kept(fileSql)
+        ->bind(entry(), file.path, file.state, reason, file.games, file.stored, file.duplicates,
+               file.refused)
+        .run();
+}
+
+void StoreChange::note(SourceId source, const JournalDuplicate& duplicate) {
+    store_.connection()
+        .kept(duplicateSql)
+        ->bind(entry(), source, duplicate.ordinal, duplicate.line, duplicate.of)
+        .run();
+}
+
+Recording::Recording(StoreChange& change)
+    : change_(change), recorder_(change.store().connection(), recordedTables(change.kind())) {}
+
+void Recording::finish() {
+    change_.keep(recorder_.changes());
+}
+
+ChangeTransaction::ChangeTransaction(StoreChange& change)
+    : lock_(change.store().file()), transaction_(change.store().connection()), recording_(change) {}
+
+void ChangeTransaction::commit() {
+    recording_.finish();
+    transaction_.commit();
+}
+
+} // namespace damscope::db
