@@ -4,8 +4,11 @@
 #include "analysis/judgement/judgement.hpp"
 #include "rules/game/game.hpp"
 
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::chart {
@@ -62,16 +65,16 @@ using Rasterise = bool (*)(const std::string& svg, std::string& picture, std::st
 /// The course of a judged game, without title and subtitle: those are the caller's words.
 [[nodiscard]] Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement);
 
-/// Pages as a PDF file.
-struct PrintedPages {
-    std::string file;                    ///< its bytes
-    std::vector<std::string> unreadable; ///< letters that no font here has
-};
+/// Answers with the next page in SVG, a unit for a point; with nothing after the last.
+using NextPage = std::function<std::optional<std::string>()>;
+/// Takes the next piece of a file. Like NextPage it must not throw: Qt calls it.
+using TakeBytes = std::function<void(std::string_view)>;
 
-/// A function in the chart library (course.hpp): turns pages in SVG into one PDF file. False with a
-/// reason in `error` if they cannot be drawn.
+/// A function in the chart library (course.hpp): makes one PDF file of pages, of which one at a
+/// time is in memory. `unreadable` gets the letters that no font here has. False with a reason in
+/// `error` if they cannot be drawn.
 inline constexpr const char* pagesName = "damscopePrintPages";
-using DrawPages = bool (*)(const std::vector<std::string>& svgs, PrintedPages& pages,
-                           std::string& error);
+using DrawPages = bool (*)(const NextPage& next, const TakeBytes& take,
+                           std::set<std::string>& unreadable, std::string& error);
 
 } // namespace damscope::chart

@@ -11,7 +11,6 @@
 #include <QRectF>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QChart;

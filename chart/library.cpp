@@ -7,8 +7,8 @@
 
 #include <array>
 #include <exception>
+#include <set>
 #include <string>
-#include <vector>
 
 namespace {
 
@@ -22,22 +22,30 @@ void silenceQt() {
 
 namespace {
 
-// Runs `draw` in a Qt application; false with a reason if nothing came of it.
-template <class Draw> bool drawn(std::string& picture, std::string& error, Draw draw) try {
+// Runs `draw` in a Qt application; false with a reason if it is false or throws.
+template <class Draw> bool inQt(std::string& error, const Draw& draw) try {
     silenceQt();
     // A picture needs no screen.
     std::array<std::string, 3> words{"damscope", "-platform", "offscreen"};
     std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
     int count = static_cast<int>(words.size());
     const QApplication application(count, arguments.data());
-    const QByteArray bytes = draw();
-    picture.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (picture.empty())
+    const bool isDrawn = draw();
+    if (!isDrawn)
         error = "Qt could not draw it";
-    return !picture.empty();
+    return isDrawn;
 } catch (const std::exception& failure) {
     error = failure.what();
     return false;
+}
+
+// The same for bytes, which are nothing if they could not be drawn.
+template <class Draw> bool drawn(std::string& picture, std::string& error, const Draw& draw) {
+    return inQt(error, [&] {
+        const QByteArray bytes = draw();
+        picture.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        return !picture.empty();
+    });
 }
 
 } // namespace
@@ -49,10 +57,9 @@ damscopeDraw(const damscope::chart::Course& course, const damscope::chart::Pictu
 }
 
 extern "C" __attribute__((visibility("default"))) bool
-damscopePrintPages(const std::vector<std::string>& svgs, damscope::chart::PrintedPages& pages,
-                   std::string& error) {
-    return drawn(pages.file, error,
-                 [&] { return damscope::chart::pagesAsPdf(svgs, pages.unreadable); });
+damscopePrintPages(const damscope::chart::NextPage& next, const damscope::chart::TakeBytes& take,
+                   std::set<std::string>& unreadable, std::string& error) {
+    return inQt(error, [&] { return damscope::chart::printPages(next, take, unreadable); });
 }
 
 extern "C" __attribute__((visibility("default"))) bool

@@ -6,6 +6,7 @@
 
 #include <QBuffer>
 #include <QGlyphRun>
+#include <QIODevice>
 #include <QImage>
 #include <QMarginsF>
 #include <QPageSize>
@@ -22,6 +23,30 @@
 
 namespace damscope::chart {
 namespace {
+
+constexpr int pointsPerInch = 72;
+
+// By which a file is known as ours.
+QString maker() {
+    return QStringLiteral("Damscope");
+}
+
+/// Passes on what is written to it.
+class PassingDevice : public QIODevice {
+public:
+    explicit PassingDevice(const TakeBytes& take) : take_(take) {}
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char* /*data*/, qint64 /*most*/) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override {
+        take_({data, static_cast<std::size_t>(size)});
+        return size;
+    }
+
+private:
+    const TakeBytes& take_;
+};
 
 void drawOn(QPaintDevice& device, EvaluationChart& chart, const Course& course,
             const PictureOptions& options, double scale) {
@@ -42,8 +67,14 @@ void drawSvg(QBuffer& buffer, EvaluationChart& chart, const Course& course,
     svg.setViewBox(QRect(0, 0, options.width, options.height));
     // Qt writes these two as they are.
     svg.setTitle(QString::fromStdString(course.title).toHtmlEscaped());
-    svg.setDescription(QString::fromStdString(course.subtitle).toHtmlEscaped());
+    svg.setDescription(maker() + QStringLiteral(": ") +
+                       QString::fromStdString(course.subtitle).toHtmlEscaped());
     drawOn(svg, chart, course, options, 1);
+}
+
+void savePng(QImage& image, QBuffer& buffer) {
+    image.setText(QStringLiteral("Software"), maker());
+    image.save(&buffer, "PNG");
 }
 
 void drawPng(QBuffer& buffer, EvaluationChart& chart, const Course& course,
@@ -51,17 +82,17 @@ void drawPng(QBuffer& buffer, EvaluationChart& chart, const Course& course,
     constexpr int sharpness = 2; // pixels a unit, for screens with many
     QImage image(options.width * sharpness, options.height * sharpness, QImage::Format_RGB32);
     drawOn(image, chart, course, options, sharpness);
-    image.save(&buffer, "PNG");
+    savePng(image, buffer);
 }
 
 void drawPdf(QBuffer& buffer, EvaluationChart& chart, const Course& course,
              const PictureOptions& options) {
-    constexpr int pointsPerInch = 72;
     QPdfWriter pdf(&buffer);
     pdf.setResolution(pointsPerInch);
     pdf.setPageSize(QPageSize(QSizeF(options.width, options.height), QPageSize::Point));
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
     pdf.setTitle(QString::fromStdString(course.title));
+    pdf.setCreator(maker());
     drawOn(pdf, chart, course, options, 1);
 }
 
@@ -132,13 +163,13 @@ bool isReadable(const QString& words, const QFont& font) {
     });
 }
 
-void addUnreadable(const PageText& text, std::vector<std::string>& unreadable) {
+void addUnreadable(const PageText& text, std::set<std::string>& unreadable) {
     const QFont font = fontOf(text, 1);
     if (isReadable(text.words, font))
         return;
     for (const char32_t letter : text.words.toStdU32String())
         if (const QString one = QString::fromUcs4(&letter, 1); !isReadable(one, font))
-            unreadable.push_back(one.toStdString());
+            unreadable.insert(one.toStdString());
 }
 
 void draw(const PageText& text, QPainter& painter, double scale) {
@@ -163,36 +194,36 @@ QByteArray rasterised(const std::string& svg) {
     painter.end();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    savePng(image, buffer);
     return buffer.data();
 }
 
-QByteArray pagesAsPdf(const std::vector<std::string>& svgs, std::vector<std::string>& unreadable) {
-    constexpr int pointsPerInch = 72;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
+bool printPages(const NextPage& next, const TakeBytes& take, std::set<std::string>& unreadable) {
+    PassingDevice device(take);
+    if (!device.open(QIODevice::WriteOnly))
+        return false;
+    QPdfWriter pdf(&device);
     constexpr int fine = 20; // letters stand where they should
     pdf.setResolution(pointsPerInch * fine);
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+    pdf.setCreator(maker());
     QPainter painter;
-    for (const std::string& svg : svgs) {
-        const SplitPage page = split(svg);
+    while (const auto svg = next()) {
+        const SplitPage page = split(*svg);
         QSvgRenderer renderer(page.picture);
         if (!renderer.isValid())
-            return {};
+            return false;
         const QSizeF size = renderer.defaultSize();
         pdf.setPageSize(QPageSize(size, QPageSize::Point));
         if (painter.isActive() ? !pdf.newPage() : !painter.begin(&pdf))
-            return {};
+            return false;
         renderer.render(&painter, QRectF({0, 0}, size * fine));
         for (const PageText& text : page.texts) {
             draw(text, painter, fine);
             addUnreadable(text, unreadable);
         }
     }
-    painter.end();
-    return buffer.data();
+    return painter.isActive() && painter.end();
 }
 
 QByteArray picture(const Course& course, const PictureOptions& options) {

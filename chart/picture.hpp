@@ -5,8 +5,8 @@
 
 #include <QByteArray>
 
+#include <set>
 #include <string>
-#include <vector>
 
 namespace damscope::chart {
 
@@ -17,9 +17,9 @@ namespace damscope::chart {
 /// if it could not be drawn.
 [[nodiscard]] QByteArray rasterised(const std::string& svg);
 
-/// Pages in SVG as one PDF file, a unit of each for a point. Needs a QApplication. Empty if one of
-/// them could not be drawn. `unreadable` gets the letters that no font has.
-[[nodiscard]] QByteArray pagesAsPdf(const std::vector<std::string>& svgs,
-                                    std::vector<std::string>& unreadable);
+/// Pages in SVG as one PDF file (course.hpp). Needs a QApplication. False if one of them could not
+/// be drawn.
+[[nodiscard]] bool printPages(const NextPage& next, const TakeBytes& take,
+                              std::set<std::string>& unreadable);
 
 } // namespace damscope::chart

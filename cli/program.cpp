@@ -2,21 +2,20 @@
 #include "cli/program.hpp"
 
 #include "analysis/evaluation/weights.hpp"
-#include "base/text/ascii.hpp"
-#include "base/text/split.hpp"
+#include "cli/help.hpp"
 #include "cli/options/configuration.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/help_topics.hpp"
 #include "db/search/export/export.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/schema.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
-#include "messages/refusal.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -66,20 +65,53 @@ void adoptSoundConfiguration(std::span<const std::string> words, Console& consol
     }
 }
 
+bool isNoun(std::span<const Command> commands, std::string_view word) {
+    return std::ranges::any_of(commands,
+                               [&](const Command& command) { return isVerbOf(command, word); });
+}
+
+// Of the words behind help: "db check".
 ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
     if (words.empty() || words.front() == "help" || words.front().starts_with('-')) {
         console.out().write(helpPage(commands, console.locale()));
         return ExitStatus::allWell;
     }
-    const Command& command = commandNamed(commands, words.front(), ownWords);
+    if (const HelpTopic* const topic = helpTopic(words.front()); words.size() == 1 && topic) {
+        console.out().write(topic->page(console.locale()));
+        return ExitStatus::allWell;
+    }
+    std::string name = words.front();
+    if (words.size() > 1 && !words[1].starts_with('-'))
+        name += ' ' + words[1];
+    const bool isCommand = std::ranges::count(commands, name, &Command::name) > 0;
+    if (!isCommand && isNoun(commands, name)) {
+        console.out().write(nounPage(commands, name, console.locale()));
+        return ExitStatus::allWell;
+    }
+    const Command& command = commandNamed(commands, name, ownWords);
     console.out().write(helpPage(command, DeclaredCommand(command, console.settings()).arguments,
-                                 console.locale()));
+                                 commands, console.locale()));
     return ExitStatus::allWell;
+}
+
+// A noun without a verb, or with one that it does not have.
+ExitStatus runNoun(std::span<const Command> commands, std::span<const std::string> words,
+                   Console& console) {
+    adoptSoundConfiguration(words, console);
+    if (asksForHelp(words.subspan(1)))
+        return showHelp(commands, words.first(1), console);
+    if (words.size() > 1 && !words[1].starts_with('-'))
+        (void)commandNamed(commands, words[0] + ' ' + words[1]); // which does not exist
+    console.warn(nounPage(commands, words.front(), console.locale()));
+    return ExitStatus::usage;
 }
 
 ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
                       Console& console) {
+    const bool isCommand = std::ranges::count(commands, words.front(), &Command::name) > 0;
+    if (!isCommand && isNoun(commands, words.front()))
+        return runNoun(commands, words, console);
     const Command& command = commandNamed(commands, words.front(), ownWords);
     if (asksForHelp(words.subspan(1))) {
         adoptSoundConfiguration(words, console);
@@ -87,7 +119,7 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
     }
     if (command.name != "config") // which must work to mend a broken one
         adopt(configuredValues(), words, console);
-    if (command.name != "config" && command.name != "names")
+    if (command.name != "config" && command.name != "config names")
         adoptNames(console);
     DeclaredCommand declared(command, console.settings());
     declared.arguments.parse(words.subspan(1));
@@ -132,8 +164,9 @@ Message refusalOf(const db::FilterError& wrong) {
 
 Message refusalOf(const base::OutputRefusal& refusal) {
     Message message = messageOf(refusal);
-    if (refusal.reason == base::OutputRefusal::Reason::original)
-        message.parameters.push_back({"option", std::string(replaceOriginalOption)});
+    using Reason = base::OutputRefusal::Reason;
+    if (refusal.reason == Reason::original || refusal.reason == Reason::foreign)
+        message.parameters.push_back({"option", std::string(forceOption)});
     return message;
 }
 
@@ -151,6 +184,7 @@ Message whereToRead(std::span<const Command> commands, std::span<const std::stri
 
 ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string> words,
                       Console& console) {
+    joinVerb(commands, words);
     GeneralOptions::moveBehindCommand(words);
     adopt({}, words, console);
     try {
@@ -199,140 +233,6 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, error.what());
         return ExitStatus::failed;
     }
-}
-
-namespace {
-
-constexpr int pageWidth = 80;
-constexpr int indent = 2;
-constexpr int helpColumn = 26;
-
-std::string label(const Argument& argument) {
-    std::string names = argument.name;
-    if (const auto comma = names.find(','); comma != std::string::npos)
-        names.insert(comma + 1, " ");
-    if (argument.isPositional() || argument.isFlag())
-        return names;
-    return names + " " + argument.placeholder;
-}
-
-std::string usageWord(const Argument& argument) {
-    std::string word = argument.name.substr(0, argument.name.find(','));
-    if (!argument.isPositional() && !argument.isFlag())
-        word += " " + argument.placeholder;
-    if (argument.isPositional() && argument.many)
-        word += "...";
-    return argument.required ? word : "[" + word + "]";
-}
-
-// Help in the language of its reader; what is not translated stays English.
-std::string inLanguage(std::string_view text, Language language) {
-    return translated(text, language);
-}
-
-std::string usage(const Command& command, const Arguments& arguments, Language language) {
-    std::string line =
-        fmt::format("{}: damscope {}", inLanguage(phrase("Usage"), language), command.name);
-    bool options = false;
-    for (const auto& entry : arguments.entries()) {
-        if (entry.argument.required || entry.argument.isPositional())
-            line += " " + usageWord(entry.argument);
-        else
-            options = true;
-    }
-    return line + (options ? " " + inLanguage(phrase("[OPTIONS]"), language) + "\n" : "\n");
-}
-
-std::string indented(std::string_view text, int width) {
-    std::string result;
-    for (const char c : text) {
-        result += c;
-        if (c == '\n')
-            result.append(static_cast<std::size_t>(width), ' ');
-    }
-    return result;
-}
-
-std::string row(std::string_view left, std::string_view right) {
-    std::string line = fmt::format("{:{}}{}", "", indent, left);
-    if (line.size() + 2 > helpColumn)
-        line += fmt::format("\n{:{}}", "", helpColumn);
-    else
-        line.append(helpColumn - line.size(), ' ');
-    return line + indented(wrapped(right, pageWidth - helpColumn), helpColumn) + '\n';
-}
-
-std::string group(const Arguments& arguments, std::size_t number, Language language) {
-    std::string rows;
-    for (const auto& entry : arguments.entries())
-        if (entry.group == number)
-            rows += row(label(entry.argument),
-                        withLanguageCodes(inLanguage(entry.argument.help, language)));
-    if (rows.empty())
-        return rows;
-    return "\n" + inLanguage(arguments.groups()[number], language) + ":\n" + rows;
-}
-
-std::string paragraphs(std::string_view text) {
-    std::string result;
-    for (const std::string_view paragraph : base::splitLines(text))
-        result += wrapped(paragraph, pageWidth) + '\n';
-    return result;
-}
-
-std::string examples(std::string_view text, Language language) {
-    return text.empty() ? std::string()
-                        : fmt::format("\n{}:\n  {}\n", inLanguage(phrase("Examples"), language),
-                                      indented(inLanguage(text, language), indent));
-}
-
-std::string exitStatuses(Language language) {
-    std::string text = inLanguage(phrase("Exit status:"), language) + "\n";
-    for (const auto& [statuses, meaning] : exitStatusMeanings)
-        text += fmt::format("  {}  {}\n", statuses, inLanguage(meaning, language));
-    return text;
-}
-
-} // namespace
-
-std::string helpPage(const Command& command, const Arguments& arguments, Language language) {
-    std::string page =
-        fmt::format("damscope {} - {}\n\n{}", command.name, inLanguage(command.summary, language),
-                    usage(command, arguments, language));
-    if (!command.description.empty())
-        page += "\n" + paragraphs(inLanguage(command.description, language));
-    for (std::size_t i = 0; i < arguments.groups().size(); ++i)
-        page += group(arguments, i, language);
-    return page + examples(command.examples, language) + "\n" + exitStatuses(language);
-}
-
-std::string helpPage(std::span<const Command> commands, Language language) {
-    std::string page = fmt::format("damscope - {}\n\n{}: damscope COMMAND {}\n",
-                                   inLanguage(phrase("a draughts game database"), language),
-                                   inLanguage(phrase("Usage"), language),
-                                   inLanguage(phrase("[OPTIONS]"), language));
-    std::string_view group;
-    for (const Command& command : commands) {
-        if (command.group != group)
-            page += fmt::format("\n{}:\n", inLanguage(command.group, language));
-        group = command.group;
-        page += row(command.name, inLanguage(command.summary, language));
-    }
-    page +=
-        "\n" + paragraphs(inLanguage(
-                   phrase("damscope COMMAND --help explains a command, damscope --version "
-                          "prints the version. The games are in one file, the database: --db "
-                          "FILE, else $DAMSCOPE_DB, else "
-                          "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db)."),
-                   language));
-    page += examples(phrase("damscope import samples/\n"
-                            "    reads a folder into the database\n"
-                            "damscope games --player Jansen --from 2019 --to 2024\n"
-                            "    lists games\n"
-                            "damscope find --moves \"32-28 18-23\" --count\n"
-                            "    counts the games that reached a position"),
-                     language);
-    return page + "\n" + exitStatuses(language);
 }
 
 } // namespace damscope::cli

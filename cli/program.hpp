@@ -14,11 +14,4 @@ namespace damscope::cli {
 [[nodiscard]] ExitStatus runProgram(std::span<const Command> commands,
                                     std::vector<std::string> words, Console& console);
 
-/// The page that `damscope COMMAND --help` shows, at most 80 columns wide.
-[[nodiscard]] std::string helpPage(const Command& command, const Arguments& arguments,
-                                   Language language);
-
-/// The page that `damscope --help` shows.
-[[nodiscard]] std::string helpPage(std::span<const Command> commands, Language language);
-
 } // namespace damscope::cli

@@ -10,8 +10,15 @@ set(damscope_common_headers
 # How a target is compiled: with a precompiled header, and with several sources in one unit.
 #
 # A unit holds DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each.
+#
+# damscope_compile_together(TARGET [header...])
+# damscope_compile_together(TARGET REUSE_FROM OTHER): the header of a target with the same flags.
 function(damscope_compile_together target)
-    target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${ARGN})
+    if(ARGV1 STREQUAL "REUSE_FROM")
+        target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+    else()
+        target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${ARGN})
+    endif()
     if(DAMSCOPE_UNIT_SIZE GREATER 1)
         set_target_properties(${target} PROPERTIES
             UNITY_BUILD ON

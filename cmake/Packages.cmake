@@ -24,7 +24,7 @@ set(CPACK_COMPONENT_DAMSCOPE_DESCRIPTION
     "Reads, checks, searches and analyses games of draughts in PDN of 18\nvariants. This is the command line, with the libraries of all programs.")
 set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_NAME damscope)
 set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SECTION misc)
-set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SUGGESTS damscope-gui) # draws the pictures of `damscope plot`
+set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SUGGESTS damscope-gui) # draws the charts and PDF files of `damscope write`
 # The libraries are private.
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide/writer.hpp"
 
-#include "guide/layout.hpp"
 #include "guide/sentences.hpp"
-#include "rules/board/rules.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/notation.hpp"
 

@@ -10,7 +10,6 @@
 #include <array>
 #include <cassert>
 #include <cstdio>
-#include <limits>
 #include <new>
 #include <utility>
 

@@ -4,16 +4,14 @@
 #include "intake/byte_stream.hpp"
 #include "intake/input_file.hpp"
 #include "intake/intake.hpp"
-#include "intake/survey.hpp"
+#include "intake/source.hpp"
 
 #include <clocale>
-#include <deque>
 #include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <type_traits>
 #include <vector>
 

@@ -2,7 +2,6 @@
 #include "intake/byte_stream.hpp"
 
 #include "base/files/user_folder.hpp"
-#include "messages/refusal.hpp"
 #include "messages/words.hpp"
 
 #include <zlib.h>

@@ -2,7 +2,7 @@
 #include "intake/input_file.hpp"
 
 #include "base/files/user_folder.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

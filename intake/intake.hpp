@@ -7,7 +7,6 @@
 #include "parser/syntax/reader.hpp"
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>

@@ -181,6 +181,7 @@ constexpr auto words = std::to_array<Word>({
     {"column", "problems", phrase("Problems")},
     {"column", "next", phrase("column", "Next")},
     {"column", "ply", phrase("Ply")},
+    {"column", "lasts", phrase("Lasts")},
     {"column", "side", phrase("Side")},
     {"column", "what", phrase("What")},
     {"column", "structure", phrase("Structure")},

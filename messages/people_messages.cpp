@@ -52,6 +52,10 @@ constexpr auto messages = std::to_array<Entry>({
                               "damscope undo deletes it",
                               "{n} games created; add results and moves with 'damscope edit'; "
                               "damscope undo deletes them")},
+    {"event-rounds", phrase("{n} {games?game|games} created, {k} {results?result|results} of games "
+                            "that were there; damscope undo reverts it")},
+    {"event-preview", phrases("games", "{n} game; nothing was changed: --apply enters it",
+                              "{n} games; nothing was changed: --apply enters them")},
     // What speaks for one person.
     {"clue-same-game",
      phrases("count", "{n} game stored under both names", "{n} games stored under both names")},
@@ -82,7 +86,7 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{folder} is not empty and is not a site published by Damscope; name another folder")},
     {"site-busy", phrase("another run is publishing into {folder}; wait until it has ended")},
     {"site-interrupted", phrase("interrupted; what was written stays, and the next run continues")},
-    {"site-not-searched", phrase("without structures and combinations: 'damscope index --shots' "
+    {"site-not-searched", phrase("without structures and combinations: 'damscope db index --shots' "
                                  "searches the games for them")},
     {"site-damaged", phrases("games", "{n} game is damaged, and its page says so",
                              "{n} games are damaged, and their pages say so")},
@@ -175,6 +179,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "sb", phrase("S-B")},
     {"page", "buchholz", phrase("Buchholz")},
     {"page", "truncated", phrase("Bh. -1")},
+    {"page", "head-to-head", phrase("Head")},
     {"page", "changed-evaluations", phrase("Lines whose evaluation changed")},
     {"page", "then", phrase("Then")},
     {"page", "now", phrase("Now")},
@@ -186,6 +191,8 @@ constexpr auto words = std::to_array<Word>({
     {"page", "board-points", phrase("Board points")},
     {"page", "board", phrase("Board")},
     {"page", "missing", phrase("Missing games")},
+    {"page", "no-event", phrase("Without an event")},
+    {"page", "no-player", phrase("Without a player")},
     {"event-kind", "all-play-all", phrase("each against each")},
     {"event-kind", "double-all-play-all", phrase("each against each twice")},
     {"event-kind", "swiss", phrase("Swiss system")},

@@ -45,12 +45,12 @@ constexpr auto messages = std::to_array<Entry>({
     {"query-no-draw-rules", phrase("{variant:title} has no draw rule of this name")},
     {"query-no-such-draw-rule",
      phrase("{variant:title} has no draw rule of this name; it has: {word}")},
-    {"query-no-such-shot",
-     phrase("no combination has this name<; did you mean {word}?>; 'damscope names' lists them")},
+    {"query-no-such-shot", phrase("no combination has this name<; did you mean {word}?>; 'damscope "
+                                  "config names' lists them")},
     {"query-no-such-structure", phrase("no structure of this game has this name<; did you mean "
-                                       "{word}?>; 'damscope names' lists them")},
+                                       "{word}?>; 'damscope config names' lists them")},
     {"query-no-such-ending", phrase("no ending of this game has exactly this name<; did you mean "
-                                    "{word}?>; 'damscope names' lists them")},
+                                    "{word}?>; 'damscope config names' lists them")},
     {"query-too-many-of-color",
      phrase("{variant:title} is played with at most {number} {color:colored-pieces}")},
     {"query-too-many-pieces", phrase("{variant:title} is played with at most {number} pieces")},
@@ -88,6 +88,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"reading-blocked", phrase("{side} is to move and has pieces, but no move")},
     {"reading-draw-rule", phrase("a rule makes it a draw<: {name}>")},
     {"reading-does", phrase("{who}: {what}")},
+    {"reading-clock-under", phrase("{who}: less than {n} seconds left on the clock")},
+    {"reading-clock-over", phrase("{who}: more than {n} seconds left on the clock")},
     {"reading-move", phrase("{who}: {does}< from {from}>< to {to}>< over {over}>"
                             "< through {through}>")},
     {"reading-taken", phrase("captured: {what} {amount}")},
@@ -122,10 +124,27 @@ constexpr auto messages = std::to_array<Entry>({
          "no combination is called \"{word}\"<; did you mean {similar}?>; 'any' is any of them")},
     {"filter-structure", phrase("no structure is called \"{word}\"<; did you mean {similar}?>")},
     {"filter-third-player", phrase("\"{word}\": a game has only two players")},
+    {"filter-opponent-of-nobody",
+     phrase("{word}: against whom? Name a player before it, such as Jansen against Sijbrands")},
+    {"filter-said-twice",
+     phrase("{word}: is said twice; all conditions must hold, so give it once. A name in which "
+            "such a word occurs stands in quotes")},
+    {"filter-incomplete",
+     phrase("after \"{word}\" comes {choices:any}; a name in which such a word occurs stands in "
+            "quotes")},
+    {"filter-not-joined",
+     phrase("{word}: all conditions of a selection must hold; 'or' and 'not' are words of the "
+            "query behind 'where'. A name in which such a word occurs stands in quotes")},
+    {"filter-year-or-game",
+     phrase("{word}: is that a year or the number of a game? Write \"in {word}\" or \"game "
+            "{word}\"")},
+    {"filter-query-here",
+     phrase("{word}: only conditions on games can stand here; a query on positions goes to the "
+            "search")},
     {"filter-no-collection", phrase("there is no collection \"{word}\"")},
     {"filter-not-searched",
      phrase("{word} of the games have not been searched for combinations and structures yet: use "
-            "damscope index --shots, or Find combinations and structures in the Database menu")},
+            "damscope db index --shots, or Find combinations and structures in the Database menu")},
 
     // What is wrong with a statement of SQL. What SQLite itself says is in English.
     {"sql-empty", phrase("there is no statement; write one such as SELECT count(*) FROM games")},
@@ -136,8 +155,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"sql-out-of-time",
      phrase("not finished in the time that --timeout allows; allow more, or select less")},
     {"sql-stopped", phrase("interrupted")},
-    {"sql-failed", phrase("the database is damaged or cannot be read: {reason}; 'damscope check' "
-                          "reports what can be saved")},
+    {"sql-failed",
+     phrase("the database is damaged or cannot be read: {reason}; 'damscope db check' "
+            "reports what can be saved")},
 
     // The structures, endings and combinations that were found in a game or a position.
     {"named-white", phrase("white {squares}")},

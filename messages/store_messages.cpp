@@ -15,17 +15,18 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("row {row} of table {table} refers to a missing row of table {other}")},
     {"store-illegal-move", phrase("game {game} contains an illegal move at ply {ply}")},
     {"store-log-damaged",
-     phrase("the log {log} is damaged at page {frame} of {frames}: the changes from there on are "
-            "missing here; write nothing to the database, 'damscope recover' saves their games")},
+     phrase(
+         "the log {log} is damaged at page {frame} of {frames}: the changes from there on are "
+         "missing here; write nothing to the database, 'damscope db recover' saves their games")},
     {"store-columns-differ", phrase("the columns for lists do not match the games from number "
-                                    "{first} on; 'damscope index --rebuild' rebuilds them")},
+                                    "{first} on; 'damscope db index --rebuild' rebuilds them")},
     {"store-not-utf8", phrases("rows",
                                "{n} text in {column} is not UTF-8, the first is {text}; write them "
                                "again, headers with 'damscope edit --set'",
                                "{n} texts in {column} are not UTF-8, the first is {text}; write "
                                "them again, headers with 'damscope edit --set'")},
     {"store-index-differs", phrase("the position index of games {first} to {last} does not match "
-                                   "the games; 'damscope index --rebuild' rebuilds it")},
+                                   "the games; 'damscope db index --rebuild' rebuilds it")},
     {"database-unopened", phrase("{file}: cannot be opened: {reason}")},
     {"database-not-file", phrase("{file}: this is not a file, so it cannot be a database")},
     {"database-no-tables", phrase("{file}: the database has no tables; restore a copy of it")},
@@ -45,15 +46,16 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{file}: cannot be locked ({reason}); put the database on a file system with locks")},
     {"database-busy", phrase("{file}: another program has been writing to the database all the "
                              "time; try again when it is done")},
-    {"database-index-damaged", phrase("{file}: the position index is damaged; 'damscope index "
+    {"database-index-damaged", phrase("{file}: the position index is damaged; 'damscope db index "
                                       "--rebuild' rebuilds it from the games")},
     {"database-log-damaged",
-     phrase("{file}: the log beside it, {log}, is damaged at page {frame} of {frames}, and writing "
-            "would destroy the changes from there on; save all games with 'damscope recover' and "
-            "import them into a new database")},
+     phrase(
+         "{file}: the log beside it, {log}, is damaged at page {frame} of {frames}, and writing "
+         "would destroy the changes from there on; save all games with 'damscope db recover' and "
+         "import them into a new database")},
     {"database-value-impossible",
      phrase("{file}: the database is damaged: a row has {value} as its \"{column}\", which cannot "
-            "be; 'damscope check' shows what is wrong, 'damscope recover' saves the games")},
+            "be; 'damscope db check' shows what is wrong, 'damscope db recover' saves the games")},
     {"database-sqlite", phrase("{file}: {advice:database-advice} [{detail}]")},
     {"database-foreign", phrase("{file}: this is not a Damscope database; nothing was changed; "
                                 "give another name with --db")},
@@ -73,10 +75,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"database-moved-behind",
      phrases("games",
              "{file}: the database was moved or renamed to {place} while it was being written; {n} "
-             "game stays behind in {log}: move the file back to {file} and run 'damscope check "
+             "game stays behind in {log}: move the file back to {file} and run 'damscope db check "
              "--db {file}' before anything else",
              "{file}: the database was moved or renamed to {place} while it was being written; {n} "
-             "games stay behind in {log}: move the file back to {file} and run 'damscope check "
+             "games stay behind in {log}: move the file back to {file} and run 'damscope db check "
              "--db {file}' before anything else")},
     {"database-deleted",
      phrases("games",
@@ -87,12 +89,13 @@ constexpr auto messages = std::to_array<Entry>({
     {"database-linked",
      phrase("{file}: this file has a second name (a hard link), under which it would have a log of "
             "its own, and games would be lost; nothing was changed; remove the other name, or make "
-            "a file of its own with 'damscope backup'")},
+            "a file of its own with 'damscope db backup'")},
     {"database-stray-log",
-     phrase("{file}: {log} beside it holds changes of another database, or of another state of "
-            "this one, and would destroy it; nothing was changed; to put a copy in the place of "
-            "the database use 'damscope restore COPY --db {file}'; to use the file as it is, move "
-            "{log} away")},
+     phrase(
+         "{file}: {log} beside it holds changes of another database, or of another state of "
+         "this one, and would destroy it; nothing was changed; to put a copy in the place of "
+         "the database use 'damscope db restore COPY --db {file}'; to use the file as it is, move "
+         "{log} away")},
     {"database-stray-journal",
      phrase("{file}: {log} beside it is a journal of another program and would change it; nothing "
             "was changed; move {log} away, or open the database with the program that made it")},
@@ -102,11 +105,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"database-in-use", phrase("{file}: another program has the database open; nothing was "
                                "changed; close it there and try again")},
     {"restore-unsound",
-     phrase("{file}: this copy is damaged; nothing was changed; 'damscope check --db {file}' says "
-            "what is wrong with it, 'damscope recover' saves its games")},
-    {"restore-itself",
      phrase(
-         "{file}: this is the database itself; name a copy of it, which 'damscope backup' makes")},
+         "{file}: this copy is damaged; nothing was changed; 'damscope db check --db {file}' says "
+         "what is wrong with it, 'damscope db recover' saves its games")},
+    {"restore-itself", phrase("{file}: this is the database itself; name a copy of it, which "
+                              "'damscope db backup' makes")},
     {"database-error", phrase("{reason}")},
 
     // What is reported of files, folders and archives as a whole.
@@ -120,9 +123,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"known-deleted",
      phrases("games",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stays "
-             "deleted: damscope delete --list and undo N bring it back",
+             "deleted: damscope edit delete --list and undo N bring it back",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stay "
-             "deleted: damscope delete --list and undo N bring them back")},
+             "deleted: damscope edit delete --list and undo N bring them back")},
     {"own-games-source",
      phrase("these games were entered in Damscope: there is no file to read again")},
     // How its text was read, and as which variant.
@@ -213,6 +216,9 @@ constexpr auto messages = std::to_array<Entry>({
                                  "overwritten; choose another file name, or remove it first")},
     {"output-unreadable",
      phrase("{file}: this file cannot be read, so it may be a database; choose another file name")},
+    {"output-foreign",
+     phrase("{file}: Damscope has not written this file, or it was changed since; "
+            "choose another file name<, or give {option}>")},
     {"output-present",
      phrase("{file}: this file exists already and was not changed; choose another file name")},
 });
@@ -230,8 +236,9 @@ constexpr auto words = std::to_array<Word>({
      "the database cannot be written; check the permissions of the file and its folder",
      phrase("the database cannot be written; check the permissions of the file and its folder")},
     {"database-advice",
-     "the database is damaged; run 'damscope check' to see how badly, and work on a copy",
-     phrase("the database is damaged; run 'damscope check' to see how badly, and work on a copy")},
+     "the database is damaged; run 'damscope db check' to see how badly, and work on a copy",
+     phrase(
+         "the database is damaged; run 'damscope db check' to see how badly, and work on a copy")},
     {"database-advice", "this is not a Damscope database; nothing was changed",
      phrase("this is not a Damscope database; nothing was changed")},
     {"database-advice",

@@ -12,9 +12,9 @@ constexpr auto messages = std::to_array<Entry>({
     // program lacks.
     // Checking the database.
     {"check-index", phrases("faults",
-                            "{n} fault found; all games are intact: damscope index --rebuild "
+                            "{n} fault found; all games are intact: damscope db index --rebuild "
                             "rebuilds the position index",
-                            "{n} faults found; all games are intact: damscope index --rebuild "
+                            "{n} faults found; all games are intact: damscope db index --rebuild "
                             "rebuilds the position index")},
     {"check-texts", phrases("faults",
                             "{n} fault found; all games are intact, but texts that are not UTF-8 "
@@ -22,7 +22,7 @@ constexpr auto messages = std::to_array<Entry>({
                             "{n} faults found; all games are intact, but texts that are not UTF-8 "
                             "must be written again")},
     {"+check-advice",
-     phrase("damscope recover -o saved.pdn writes everything that can be saved, and damscope "
+     phrase("damscope db recover -o saved.pdn writes everything that can be saved, and damscope "
             "import makes a new database from it; keep this one until then")},
     {"check-file",
      phrases("faults",
@@ -32,8 +32,8 @@ constexpr auto messages = std::to_array<Entry>({
                            "{others?other game|other games} intact: {+check-advice}")},
     {"check-more", phrase("... and {n} more")},
     {"check-unindexed",
-     phrases("games", "{n} game not yet in the position index: damscope index adds it",
-             "{n} games not yet in the position index: damscope index adds them")},
+     phrases("games", "{n} game not yet in the position index: damscope db index adds it",
+             "{n} games not yet in the position index: damscope db index adds them")},
     {"check-log-cut-off", phrase("the last change in the log beside the database is not whole, as "
                                  "after a power cut: it does not count")},
     {"check-interrupted",
@@ -41,13 +41,19 @@ constexpr auto messages = std::to_array<Entry>({
     {"check-sound", phrases("games", "sound: {n} game<, {deleted} of them deleted>",
                             "sound: {n} games<, {deleted} of them deleted>")},
     {"check-log-left",
-     phrase("the last changes are in {log} and not yet in the file, because another program has "
-            "the database open or the file cannot be written: copy it with 'damscope backup' only, "
-            "or run 'damscope check' again when nobody else has it open")},
+     phrase(
+         "the last changes are in {log} and not yet in the file, because another program has "
+         "the database open or the file cannot be written: copy it with 'damscope db backup' only, "
+         "or run 'damscope db check' again when nobody else has it open")},
     // The journal of a database.
     {"journal-size", phrase("undoing takes {size} MB of the database, at most {most}")},
-    {"journal-undone", phrase("entry {id} undone: {what}; damscope redo makes it again")},
-    {"journal-redone", phrase("entry {id} made again: {what}")},
+    {"journal-undone",
+     phrase("entry {id} undone: {what}, of {made}; damscope redo makes it again")},
+    {"journal-redone", phrase("entry {id} made again: {what}, of {made}")},
+    {"journal-would-undo", phrase("entry {id} of {made} would be undone: {what}; nothing was "
+                                  "changed: --apply does it")},
+    {"journal-would-redo", phrase("entry {id} of {made} would be made again: {what}; nothing was "
+                                  "changed: --apply does it")},
     {"journal-nothing-to-redo", phrase("there is nothing to make again")},
     {"journal-no-entry", phrase("there is no entry {n}; damscope log lists those there are")},
     {"journal-is-undone", phrase("entry {n} is undone already")},
@@ -60,7 +66,7 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("nothing was done: entry {other} comes before and is undone, make it again first: "
             "{what}")},
     {"journal-gone", phrase("nothing was done: what entry {n} changed is not there any more")},
-    {"journal-duplicate", phrase("{place}: game {ordinal} is the same as game {game}")},
+    {"journal-duplicate", phrase("game {ordinal} is the same as game {game}")},
     // Recovering games.
     {"recover-unverified",
      phrases("games",
@@ -78,7 +84,6 @@ constexpr auto messages = std::to_array<Entry>({
     {"recover-done",
      phrases("games", "{n} game written whole to {file}", "{n} games written whole to {file}")},
     // Repairing games.
-    {"repair-none-repaired", phrase("no game was repaired")},
     {"repair-none-refuted", phrase("no recorded result is refuted")},
     {"repair-all-legal", phrase("every game is legal to the end")},
     {"repair-could",
@@ -86,15 +91,6 @@ constexpr auto messages = std::to_array<Entry>({
              "{changed} of {n} games can be repaired<; {proposals}><; {unchanged}>")},
     {"repair-done", phrases("games", "{changed} of {n} game repaired<; {proposals}>",
                             "{changed} of {n} games repaired<; {proposals}>")},
-    {"repair-could-undo",
-     phrases(
-         "games",
-         "{changed} of {n} game can be restored to the original text<; {proposals}><; {unchanged}>",
-         "{changed} of {n} games can be restored to the original text<; {proposals}><; "
-         "{unchanged}>")},
-    {"repair-undone",
-     phrases("games", "{changed} of {n} game restored to the original text<; {proposals}>",
-             "{changed} of {n} games restored to the original text<; {proposals}>")},
     {"repair-proposals", phrases("games", "{n} more has a proposal that is not certain enough",
                                  "{n} more have a proposal that is not certain enough")},
     {"repair-unchanged", phrase("nothing was changed: use --apply to do it")},
@@ -117,8 +113,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"index-added", phrases("games", "{n} game added to the position index",
                             "{n} games added to the position index")},
     {"names-changed",
-     phrase("{key} changed in {file}; where combinations and structures are kept, 'damscope index "
-            "--shots' searches again if a definition has changed")},
+     phrase(
+         "{key} changed in {file}; where combinations and structures are kept, 'damscope db index "
+         "--shots' searches again if a definition has changed")},
     {"names-no-file", phrase("{file}: there is no such file, so nothing is changed")},
     {"names-sound", phrase("{file}: nothing is wrong")},
     // Files that several machines have written.
@@ -135,8 +132,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"shots-other",
      phrases(
          "games",
-         "{n} game not in this database as searched: search it with damscope index --shots",
-         "{n} games not in this database as searched: search them with damscope index --shots")},
+         "{n} game not in this database as searched: search it with damscope db index --shots",
+         "{n} games not in this database as searched: search them with damscope db index --shots")},
     {"evaluations-merged",
      phrases("evaluations", "{n} evaluation: {stored} stored", "{n} evaluations: {stored} stored")},
     // Of the program.
@@ -158,13 +155,27 @@ constexpr auto messages = std::to_array<Entry>({
     {"analyse-done", phrase("{n} {games?game|games}: {m} {positions?position|positions} searched, "
                             "{reused} already evaluated, {forced} with at most one legal move<; "
                             "{confirmed} searched again around apparent errors>")},
+    // Studies.
+    {"study-made", phrase("study \"{name}\" made; damscope study run \"{name}\" works on it")},
+    {"study-noted", phrase("note saved in \"{name}\"")},
+    {"study-deleted", phrase("study \"{name}\" deleted; damscope undo brings it back")},
+    {"study-facts", phrase("{variant}<; game {origin}>; made {made} UTC")},
+    {"study-not-begun",
+     phrase("nothing has been searched yet; damscope study run \"{name}\" does it")},
+    {"study-start", phrase("the position itself")},
+    {"study-again", phrase("=: other moves lead there too, and the tree goes on there")},
+    {"study-differences", phrase("Where the engines differ most")},
+    {"study-problem", phrase("{engine}, at {fen}: {reason}")},
+    {"study-done",
+     phrase("{n} {positions?position|positions} searched, {reused} known already, {nodes} nodes; "
+            "damscope study show \"{name}\" shows the tree")},
+    {"study-exhausted", phrase("nothing is left to find out: the result is proved")},
     {"serve-begins", phrases("games", "serving {n} game at {place}; Ctrl-C ends it",
                              "serving {n} games at {place}; Ctrl-C ends it")},
     {"serve-done",
      phrase("{finished} of {n} {games?game|games} done: {given} positions handed out, {stored} "
             "stored; {m} {answers?answer|answers} refused, {k} {lost?game|games} taken back")},
     {"annotate-done", phrase("annotated: {m} {moves?move|moves} in {n} {games?game|games}")},
-    {"annotate-removed", phrase("removed: {m} {moves?move|moves} in {n} {games?game|games}")},
     {"annotate-unknown", phrases("games", "{n} game not analysed yet; damscope analyse does it",
                                  "{n} games not analysed yet; damscope analyse does it")},
     {"eval-speed", phrase("{nodes} nodes in {seconds} s, {speed} million nodes/s")},
@@ -177,12 +188,14 @@ constexpr auto messages = std::to_array<Entry>({
                               "{n} tables built, {ready} already there, in {folder}")},
     {"endgame-listed", phrases("tables", "{variant:title}: {n} table, {bytes} bytes, in {folder}",
                                "{variant:title}: {n} tables, {bytes} bytes, in {folder}")},
-    {"endgame-none", phrase("there are no tables< of {variant:title}> in {folder}; damscope "
-                            "endgame build --variant {name} builds those of up to {pieces} pieces, "
-                            "as analyse, hub and match do the first time")},
+    {"endgame-none",
+     phrase("there are no tables< of {variant:title}> in {folder}; damscope "
+            "analyse endgame build --variant {name} builds those of up to {pieces} pieces, "
+            "as analyse, engine hub and engine match do the first time")},
     {"endgame-uncovered",
-     phrase("the tables in {folder} do not cover this position; damscope endgame build builds "
-            "tables of up to {pieces} pieces with no man on its last row")},
+     phrase(
+         "the tables in {folder} do not cover this position; damscope analyse endgame build builds "
+         "tables of up to {pieces} pieces with no man on its last row")},
     {"endgame-drawn", phrase("endgame-drawn", "drawn")},
     {"endgame-checksum", phrase("its checksums are wrong")},
     {"endgame-inconsistent",
@@ -203,9 +216,9 @@ constexpr auto messages = std::to_array<Entry>({
              "{n} tables verified, with problems: remove the files named and build them again")},
     {"endgame-refused",
      phrase("{file}: {reason:refusal}; it is not used; build it again with damscope "
-            "endgame build --variant {variant}")},
-    {"endgame-building",
-     phrase("building the endgame tables of {variant:title}, once only (see damscope endgame)")},
+            "analyse endgame build --variant {variant}")},
+    {"endgame-building", phrase("building the endgame tables of {variant:title}, once only (see "
+                                "damscope analyse endgame)")},
     {"endgame-without", phrase("continuing without them: {reason}")},
     // Matches and tournaments of engines.
     {"match-test",
@@ -214,7 +227,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"match-few-openings",
      phrases("pairs", "{file} has no more openings: {n} pair of games instead of {wanted}",
              "{file} has no more openings: {n} pairs of games instead of {wanted}")},
-    {"match-stopped", phrase("the games so far are in {file}; continue with --resume --pdn {pdn}")},
+    {"match-stopped", phrase("the games so far are in {file}; continue with --resume -o {pdn}")},
     {"match-cut",
      phrase("{file}: the last pair of games was not finished; it is removed and played again")},
     {"match-first-failed", phrase("game {n}: the first engine loses as {side:played}: {reason}")},
@@ -244,7 +257,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"dxp-done", phrases("games", "{n} game finished", "{n} games finished")},
     // Other engines, and work for a server.
     {"engines-none", phrase("no engine has been added; Damscope's own is always available")},
-    {"engines-added", phrase("{name} added; try it with damscope engines test {name}")},
+    {"engines-added", phrase("{name} added; try it with damscope engine test {name}")},
     {"engines-removed", phrase("{name} removed")},
     {"engines-identity",
      phrase("{name} {version}, by {author} ({country}), Hub protocol {protocol}")},

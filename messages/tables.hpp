@@ -3,7 +3,6 @@
 
 #include "messages/phrase.hpp"
 
-#include <array>
 #include <cstddef>
 #include <span>
 #include <string>

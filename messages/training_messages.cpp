@@ -44,7 +44,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"train-hint-move", phrase("the first move is {move}")},
     {"train-summary", phrase("{n} {answers?answer|answers}, {right} right<, {shown} after the move "
                              "was shown>; {due} due, {fresh} new")},
-    {"train-empty", phrase("there are no exercises; 'damscope exercises make' makes them")},
+    {"train-empty", phrase("there are no exercises; 'damscope train exercises make' makes them")},
     {"rehearse-line", phrase("line {line} of {lines}<: {moves}>")},
     {"rehearse-question", phrase("{side:to-move}: which move does the repertoire have?")},
     {"rehearse-reply", phrases("games", "{move} was played in {n} of {all} game",
@@ -68,7 +68,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"exercises-made", phrase("{n} {exercises?exercise|exercises} added from {candidates} "
                               "{candidates?position|positions}; {rejected} rejected")},
     {"exercises-none-selected",
-     phrase("no exercises are selected; 'damscope exercises make' makes some")},
+     phrase("no exercises are selected; 'damscope train exercises make' makes some")},
     {"exercises-printed", phrases("exercises", "{n} exercise printed", "{n} exercises printed")},
     {"exercises-checked", phrases("exercises", "{n} exercise checked, {failed} failed",
                                   "{n} exercises checked, {failed} failed")},

@@ -12,6 +12,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"see-help", phrase("See damscope {command}--help")},
     {"usage-no-command", phrase("there is no command \"{word}\"")},
     {"usage-query", "{option}: {wrong}\n{place}<\n  {example}>"},
+    {"usage-selection", "{wrong}\n{place}"},
+    {"usage-no-files",
+     phrase("{file}: this command works on games of the database; import the file first, or name "
+            "its games there with \"source {file}\"")},
     {"usage-sql", "{option}: {wrong}<\n{place}><\n{views}>"},
     {"usage-cut-list", "{list}\n  {more}"},
     {"usage-hinted", "{wrong}{meant}"},
@@ -47,7 +51,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-folder-unusable",
      phrase("{option}: {folder} cannot be a folder to write into: {reason}; name another folder")},
     {"usage-link",
-     phrase("--out: {file} is a symbolic link, and links are not followed; name the file itself")},
+     phrase("-o: {file} is a symbolic link, and links are not followed; name the file itself")},
     {"usage-no-editor", phrase("there is no editor: set $EDITOR, or {otherwise}")},
     {"usage-give-moves", phrase("give the moves, and tags with --set NAME=VALUE")},
     {"usage-give-changes",
@@ -62,6 +66,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-results", phrase("expected points or chess, not \"{word}\"")},
     {"usage-numbered-move", phrase("a move such as 39w, 39b or 39 is needed, not \"{word}\"")},
     {"usage-day", phrase("not a day; write it as 2026-11-23")},
+    {"usage-game-position",
+     phrase("\"{word}\" is no position: write the number of a game and a move, such as 60 22w, or "
+            "a FEN, such as W:W31-50:B1-20")},
     {"usage-fen", phrase("character {n} of \"{fen}\": {wrong}")},
     {"usage-place",
      phrase("\"{word}\": write HOST, HOST:PORT or PORT; a port is a number from 1 to 65535")},
@@ -76,9 +83,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-not-toml", phrase("this is not TOML: {reason}")},
     {"usage-setting-number", phrase("{setting}: expected a number")},
     {"usage-setting-text", phrase("{setting}: expected a text in quotes")},
-    {"usage-own-names", phrase("{wrong}; correct the file ('damscope names --check')")},
+    {"usage-own-names", phrase("{wrong}; correct the file ('damscope config names --check')")},
     // Games and their tags.
-    {"usage-no-game", phrase("there is no game {id}; damscope games lists the games")},
+    {"usage-no-game", phrase("there is no game {id}; damscope list lists the games")},
     {"usage-not-analysed",
      phrase("game {id} has not been analysed; damscope analyse {id} does it")},
     {"usage-partly-analysed", phrase("game {id} has not been analysed: {known} of {moves} moves "
@@ -86,14 +93,13 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-not-judged-by", phrase("game {id} was not evaluated by \"{name}\", but by:{list}")},
     {"usage-several-judges",
      phrase("\"{name}\" can mean several engines; give more of the name:{list}")},
-    {"usage-no-source", phrase("no source is \"{word}\"; damscope sources lists them")},
-    {"usage-outcome-of-nobody",
-     phrase("{option}: by whom? Name a player too, with --player, --white or --black")},
+    {"usage-no-source", phrase("no source is \"{word}\"; damscope db sources lists them")},
     {"usage-result",
      phrase("--set Result: \"{word}\" is not a result; write {white}, {draw} or {black}")},
     {"usage-tag", phrase("expected NAME=VALUE, such as White=\"Wiersma, H.\"")},
-    {"usage-tag-fixed", phrase("{tag} decides how the moves are read: use damscope reread SOURCE "
-                               "--variant V, or edit the whole game with damscope edit --id N")},
+    {"usage-tag-fixed",
+     phrase("{tag} decides how the moves are read: use damscope db reread SOURCE "
+            "--variant V, or edit the whole game with damscope edit --id N")},
     {"usage-tag-name", phrase("\"{word}\" is not the name of a tag: a capital letter, then "
                               "letters, digits and underscores")},
     {"usage-tag-characters", phrase("{tag}: the value has characters that no header can have")},
@@ -112,18 +118,25 @@ constexpr auto messages = std::to_array<Entry>({
     // Of several commands.
     {"usage-name-missing", phrase("{command}: give the name")},
     {"usage-select-games",
-     phrase("{command}: select games, with --id 3,5,8-10, --player NAME or another filter")},
+     phrase("{command}: select games, such as 3,5,8-10, or Jansen since 2020")},
     // Bookmarks and collections.
     {"usage-no-bookmark",
-     phrase("there is no bookmark \"{name}\"; 'damscope bookmark' lists them")},
+     phrase("there is no bookmark \"{name}\"; 'damscope edit bookmark' lists them")},
     {"usage-bookmark-exists", phrase("there is already a bookmark \"{name}\"")},
+    {"usage-no-study",
+     phrase(
+         "there is no study \"{name}\"; damscope study lists them, damscope study new \"{name}\" "
+         "makes it")},
+    {"usage-study-exists", phrase("there is already a study \"{name}\"")},
+    {"usage-study-move", phrase("{move}: {wrong}")},
+    {"usage-study-same-engine", phrase("{word} is the same engine as another one here: {engine}")},
     {"usage-query-unclear",
      phrase("--find: this query cannot be understood (docs/query.md): {query}")},
     {"usage-collection-exists", phrase("there is already a collection \"{name}\"")},
     // Games.
     {"usage-many-diagrams", phrase("more than {most} diagrams; choose fewer games")},
     {"usage-diagram-format",
-     phrase("{file}: the name must end in .svg, .png or .txt, or --format must be given")},
+     phrase("{file}: the name must end in .svg, .png or .txt, or --as must be given")},
     {"usage-many-edits",
      phrases("games", "{n} game are selected: say what to change, with --set NAME=VALUE",
              "{n} games are selected: say what to change, with --set NAME=VALUE")},
@@ -143,16 +156,15 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{option}: goes with no name and no change; $DAMSCOPE_NAMES names another file")},
     // Players and events.
     {"usage-no-player",
-     phrase("no player is called \"{name}\"{meant}; 'damscope players' lists them")},
+     phrase("no player is called \"{name}\"{meant}; 'damscope player list' lists them")},
     {"usage-several-players",
      phrase("\"{name}\" can mean {n} players; give more of the name, or its number:{list}")},
-    {"usage-more-players", phrase("and {n} more; 'damscope players' lists them")},
-    {"usage-no-event",
-     phrase(
-         "no event is called \"{name}\"<; did you mean {names}?>; 'damscope events' lists them")},
+    {"usage-more-players", phrase("and {n} more; 'damscope player list' lists them")},
+    {"usage-no-event", phrase("no event is called \"{name}\"<; did you mean {names}?>; 'damscope "
+                              "event list' lists them")},
     {"usage-several-events",
      phrase("\"{name}\" can mean {n} events; give more of the name, or --from and --to:{list}")},
-    {"usage-more-events", phrase("and {n} more; 'damscope events' lists them")},
+    {"usage-more-events", phrase("and {n} more; 'damscope event list' lists them")},
     {"usage-after-nothing",
      phrase("--after {round}: no game of \"{event}\" has a round up to that one")},
     {"usage-withdrawn-player", phrase("--withdrawn \"{name}\": write the name of one player as the "
@@ -173,11 +185,19 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-entrant-columns",
      phrase(
          "{file}:{line}:1: several columns contain words; leave only the column with the names")},
+    {"usage-entrant-section",
+     phrase("{file}:{line}:1: brackets hold a round or a team: [Round 2, 2024.01.12] or "
+            "[Team Hijken]")},
     {"usage-entrants", phrase("{file}: a list of 2 to {most} players is needed, one in each line")},
     {"usage-event-date", phrase("\"{word}\" is not a date such as 2024.09.14")},
     {"usage-entered-before",
      phrase("--enter: \"{event}\" has the game of {white} and {black} in round {round} already; "
             "give another name or the --date of another year, or see 'damscope event'")},
+    {"usage-tie-breaks", phrase("give names with commas between them, each once: {names}")},
+    {"usage-entered-otherwise",
+     phrase("--enter: \"{event}\" has another result of {white} and {black} in round {round}, or "
+            "with other colours, than {result}; see 'damscope event', and correct it with "
+            "'damscope edit'")},
     // Exercises.
     {"usage-players-empty", phrase("--players: {file} has no names; write one on each line")},
     {"usage-deck-field",
@@ -190,44 +210,47 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("a kind is missed-shot, allowed-shot, mistake, ending or composition")},
     {"usage-deck-phase", phrase("a phase is opening, middlegame or endgame")},
     {"usage-deck-difficulty", phrase("a difficulty is a number from 1 to 5, or two such as 2-4")},
-    {"usage-deck-motif", phrase("no combination has this name; 'damscope names' lists them")},
-    {"usage-deck-structure", phrase("no structure has this name; 'damscope names' lists them")},
+    {"usage-deck-motif",
+     phrase("no combination has this name; 'damscope config names' lists them")},
+    {"usage-deck-structure",
+     phrase("no structure has this name; 'damscope config names' lists them")},
     {"usage-deck-variant", phrase("a variant is one of {variants}")},
     {"usage-deck-missing", phrase("give a value after the =")},
     {"usage-exercises-of-database",
-     phrase("{file} is a database; write its exercises with 'damscope exercises export -o FILE "
-            "--db {file}' and import FILE")},
+     phrase(
+         "{file} is a database; write its exercises with 'damscope train exercises export -o FILE "
+         "--db {file}' and import FILE")},
     {"usage-kind-of-deck", phrase("--kind: only where exercises are made of games; choose "
                                   "exercises with --deck kind={kind}")},
     {"usage-neither-exercise-nor-game",
-     phrase("\"{word}\" is neither an exercise nor the number of a game; 'damscope exercises "
+     phrase("\"{word}\" is neither an exercise nor the number of a game; 'damscope train exercises "
             "--json' names them")},
     {"usage-no-position-there", phrase("game {id} has no legal position there")},
     // A game as a text.
     {"usage-form-no-game", phrase("{place}: there is no game in it")},
     {"usage-form-several-games", phrase("{place}: there is more than one game in it")},
     // A filter that the database cannot answer.
-    {"usage-no-collection",
-     phrase("there is no collection \"{word}\"; 'damscope collection list' shows those there are")},
+    {"usage-no-collection", phrase("there is no collection \"{word}\"; 'damscope edit collection "
+                                   "list' shows those there are")},
     {"usage-not-searched", phrase("{word} of the games were not searched for combinations and "
-                                  "structures yet; 'damscope index --shots' does so")},
+                                  "structures yet; 'damscope db index --shots' does so")},
 
     // What is wrong with the command line of commands about engines, analysis and searching, and of
     // those for developers.
     // Engines and matches.
-    {"usage-no-engine", phrase("there is no engine \"{word}\"{meant}; add it with damscope engines "
+    {"usage-no-engine", phrase("there is no engine \"{word}\"{meant}; add it with damscope engine "
                                "add, or give the command that starts it with its path")},
     {"usage-engine-unknown",
-     phrase("there is no engine \"{word}\"; damscope engines list shows the engines")},
+     phrase("there is no engine \"{word}\"; damscope engine list shows the engines")},
     {"usage-engine-known",
      phrase(
          "there is an engine \"{word}\" already; choose another name, or replace it with --force")},
     {"usage-side-value", phrase("write \"{word}=...\"")},
     {"usage-side-parameter", phrase("the engine has no parameter \"{word}\"")},
     {"usage-resume-no-match",
-     phrase("--resume: {file} does not hold the games of a match; name the file that --pdn wrote")},
+     phrase("--resume: {file} does not hold the games of a match; name the file that -o wrote")},
     {"usage-match-left", phrase("{file} holds the games of a match that was cut short; continue it "
-                                "with --resume --pdn {pdn}, or rename or remove that file first")},
+                                "with --resume -o {pdn}, or rename or remove that file first")},
     {"usage-elo-pair", phrase("write two differences in Elo, for example 0:10")},
     {"usage-elo-order",
      phrase("the second difference in Elo must be the higher one, for example 0:10")},
@@ -235,7 +258,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-draw-rule", phrase("write MEN:MOVES:PLIES, for example 0.1:10:80")},
     // Weights and endgame tables.
     {"usage-weights-board", phrase("{file}: weights for {variant} do not fit another board")},
-    {"usage-endgame-variant", phrase("endgame {action}: name the game with --variant")},
+    {"usage-endgame-variant", phrase("analyse endgame {action}: name the game with --variant")},
     {"usage-no-endgames",
      phrase("{variant:title} has no endgame tables: a king's moves in a row are limited, so the "
             "result does not follow from the position alone")},
@@ -255,10 +278,25 @@ constexpr auto messages = std::to_array<Entry>({
             "nothing was stored. Merge the files of each way with a command of their own.\n  the "
             "first: {first}\n  this one: {own}")},
     {"usage-no-evaluations", phrase("{file}: not a file of evaluations; name files that damscope "
-                                    "analyse has written with --out")},
+                                    "analyse has written with -o")},
     {"usage-picture-format",
-     phrase("{file}: the name must end in .svg, .png or .pdf, or --format must name one of them")},
-    // The statement of damscope sql.
+     phrase("{file}: the name must end in .svg, .png or .pdf, or --as must name one of them")},
+    // Writing.
+    {"usage-write-format",
+     phrase("{file}: choose the format by the end of the name (.pdn, .json, .jsonl, .csv, .html, "
+            ".pdf, .svg, .png, .txt) or with --as")},
+    {"usage-write-parquet", phrase("-o: Parquet is written as a folder of files: give --as parquet "
+                                   "and the name of a folder")},
+    {"usage-write-twice",
+     phrase("--as: give one type of file, and chart, diagram, parquet or site at most once")},
+    {"usage-write-folder",
+     phrase("-o: with --as parquet and --as site this is a folder for the files; name one")},
+    {"usage-without",
+     phrase("\"{word}\": expected any of comments, variations, clocks, evaluations, with commas "
+            "between them")},
+    {"usage-chart-of-several",
+     phrase("a chart is of one game, and {n} are selected; name one, or draw positions with --as "
+            "diagram")},
     {"usage-sql-views", phrase("damscope sql --help lists the views games, players, events and "
                                "evaluations, and moves(game)")},
     // For developers.
@@ -267,7 +305,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-exercise-move", phrase("{place}: \"{move}\" is not a legal move")},
     {"usage-no-exercises", phrase("{file} holds no exercises")},
     {"usage-no-schema",
-     phrase("\"{command}\" prints no JSON; damscope schema lists the commands that do")},
+     phrase("\"{command}\" prints no JSON; damscope db schema lists the commands that do")},
     {"usage-sample-line", phrase("{file}:{line}: {reason:usage}")},
     {"usage-merge-settings",
      phrase("{file} has games of other settings than the first file; merge each kind by itself:\n  "
@@ -287,8 +325,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-shots-version",
      phrase("{file}: another version of Damscope has searched for other things; run its worker "
             "again with this version and a new file")},
-    {"usage-no-shots", phrase("{file}: not a file of combinations; name files that damscope shots "
-                              "has written with --out")},
+    {"usage-no-shots",
+     phrase("{file}: not a file of combinations; name files that damscope find shots "
+            "has written with -o")},
 });
 
 } // namespace

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/output_target.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace damscope {
 
@@ -19,5 +21,18 @@ namespace damscope {
 
 /// An English text that phrase() marks, in a language.
 [[nodiscard]] std::string translated(std::string_view english, Language language);
+
+[[nodiscard]] Message messageOf(const base::OutputRefusal& refusal);
+
+/// The refusal in words, with what to do: "games.db: this is a Damscope database, which is never
+/// overwritten; choose another file name".
+[[nodiscard]] std::string words(const base::OutputRefusal& refusal,
+                                Language language = Language::english);
+
+/// Why the system refused something, by its errno: in the reader's language for the usual reasons,
+/// else as the system says it.
+[[nodiscard]] Message systemReason(int error);
+/// What a system error says, with its file if it names one, in the reader's language.
+[[nodiscard]] std::string words(const std::system_error& error, Language language);
 
 } // namespace damscope

@@ -184,12 +184,12 @@ Extent room(std::span<const CaptionedDiagram> diagrams) {
 
 } // namespace
 
-std::string diagramGroup(const rules::Position& position, Seen seen) {
+std::string diagramGroup(const rules::Position& position, Seen seen, BoardLabels wanted) {
     const rules::Board& board = position.rules().board;
     return squares(board, onPaper) + pieces(position, seen) +
            rectangle(0, 0, board.files * diagramCell, board.ranks * diagramCell, "none",
                      " stroke=\"#222222\" stroke-width=\"6\"") +
-           labels(position.rules(), seen);
+           (wanted == BoardLabels::drawn ? labels(position.rules(), seen) : std::string());
 }
 
 std::string diagramSvg(std::span<const CaptionedDiagram> diagrams, const DiagramSheet& sheet,

@@ -41,10 +41,14 @@ struct DiagramSheet {
     Seen seen = Seen::byWhite;
 };
 
+/// Whether the numbers and letters of its squares stand beside a board.
+enum class BoardLabels : std::uint8_t { drawn, leftOut };
+
 /// One diagram without its caption, as what stands in a group of SVG: a cell of the board is
 /// `diagramCell` wide, and the upper left corner of the board is the origin.
 inline constexpr int diagramCell = 100;
-[[nodiscard]] std::string diagramGroup(const rules::Position& position, Seen seen);
+[[nodiscard]] std::string diagramGroup(const rules::Position& position, Seen seen,
+                                       BoardLabels labels = BoardLabels::drawn);
 
 /// The diagrams as one picture in SVG 1.1, from left to right and from top to bottom. Needs no
 /// colour to be read: it prints well.

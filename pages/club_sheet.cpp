@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/club_sheet.hpp"
 
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"

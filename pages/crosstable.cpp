@@ -2,14 +2,12 @@
 #include "pages/crosstable.hpp"
 
 #include "base/text/ascii.hpp"
-#include "pages/sheet.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 namespace damscope::pages {
 

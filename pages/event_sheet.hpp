@@ -24,4 +24,31 @@ namespace damscope::pages {
 [[nodiscard]] SheetTable eventGames(const db::EventPage& page, Language language,
                                     const SheetLinks& links = {});
 
+/// "6-4"; with "*" while games without a result can change who wins.
+[[nodiscard]] std::string resultText(const db::Encounter& encounter, bool first);
+
+/// The results of teams against teams, by their places in the standings: "6-4", "6-4 5-5", "?" of
+/// an encounter that is missing.
+class TeamGrid {
+public:
+    explicit TeamGrid(const db::TeamTable& teams);
+    [[nodiscard]] const std::vector<std::string>& row(std::size_t place) const {
+        return cells_.at(place);
+    }
+
+private:
+    [[nodiscard]] std::string& at(std::size_t one, std::size_t other);
+    static void add(std::string& cell, const std::string& result);
+
+    std::vector<std::size_t> places_; ///< of teams
+    std::vector<std::vector<std::string>> cells_;
+};
+
+/// The teams against each other, with match points and board points; without rows if there are
+/// none.
+[[nodiscard]] SheetTable teamsTable(const db::EventPage& page, Language language);
+/// A table for each encounter, board by board.
+[[nodiscard]] std::vector<SheetTable> encounterTables(const db::EventPage& page, Language language,
+                                                      const SheetLinks& links);
+
 } // namespace damscope::pages

@@ -12,8 +12,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <iterator>
-
 namespace damscope::pages {
 namespace {
 
@@ -146,7 +144,7 @@ SheetTable structureTable(const std::vector<db::StructureResults>& results, Lang
     SheetTable table{
         "",
         {fileColumn("structure"),
-         {word("column", "structure", language), left, false, false, "name"},
+         {word("column", "structure", language), left, true, false, "name"},
          fileColumn("variant"),
          {word("column", "side", language), left, false, false, "side"},
          page("games", "games"),

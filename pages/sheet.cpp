@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 
 namespace damscope::pages {
 
@@ -148,8 +149,21 @@ std::string pageWord(std::string_view key, Language language) {
     return word("page", key, language);
 }
 
+namespace {
+
+Column cutColumn(std::string title, std::string_view word, std::string key) {
+    constexpr std::array<std::string_view, 4> names{"name", "player", "white", "black"};
+    return {.title = std::move(title),
+            .mayShrink = true,
+            .key = std::move(key),
+            .isName = std::ranges::count(names, word) > 0,
+            .cutInFront = word == "source"};
+}
+
+} // namespace
+
 Column textColumn(std::string_view word, Language language, std::string key) {
-    return {pageWord(word, language), Column::Align::left, true, false, std::move(key)};
+    return cutColumn(pageWord(word, language), word, std::move(key));
 }
 
 Column numberColumn(std::string_view word, Language language, std::string key) {
@@ -157,8 +171,7 @@ Column numberColumn(std::string_view word, Language language, std::string key) {
 }
 
 Column listColumn(std::string_view word, Language language, std::string key) {
-    return {damscope::word("column", word, language), Column::Align::left, true, false,
-            std::move(key)};
+    return cutColumn(damscope::word("column", word, language), word, std::move(key));
 }
 
 Column rightColumn(std::string_view word, Language language, std::string key) {

@@ -66,7 +66,9 @@ struct Column {
     std::string key = {};   ///< its name in files; blank: it is in none
     std::uint8_t readers = Readers::all;
     std::optional<int> decimals =
-        {}; ///< of numbers in CSV; not set: as many as it takes, up to two
+        {};                  ///< of numbers in CSV; not set: as many as it takes, up to two
+    bool isName = false;     ///< of a player: it is cut last
+    bool cutInFront = false; ///< a path: its end says most
 
     [[nodiscard]] bool isFor(Readers reader) const {
         return (readers & reader) != 0 && (reader == people || !key.empty());

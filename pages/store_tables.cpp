@@ -5,13 +5,13 @@
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "messages/message.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace damscope::pages {
 
@@ -171,6 +171,111 @@ SheetTable sourcesTable(const std::vector<ListedSource>& sources, VariantNames n
     }
     return std::move(table).table();
 }
+
+// ---- what an import did
+
+std::optional<Message> guessedGames(const db::GuessedGames& guessed, VariantNames names,
+                                    Language language) {
+    std::uint64_t games = 0;
+    std::string variants;
+    for (const auto& [variant, count] : guessed) {
+        games += count;
+        variants += (variants.empty() ? "" : ", ") + nameOf(variant, names, language);
+        if (guessed.size() > 1)
+            variants += fmt::format(" ({})", grouped(count));
+    }
+    if (games == 0)
+        return std::nullopt;
+    Message message = countMessage("import-guessed", "games", games);
+    message.parameters.push_back({"variants", std::move(variants)});
+    return message;
+}
+
+std::vector<db::ProblemKind> problemKinds(const db::ProblemCounts& counts) {
+    std::vector<db::ProblemKind> kinds;
+    for (const auto& [kind, problems] : counts)
+        kinds.push_back({kind.first, problems, 0, Message{kind.second, {}}});
+    std::ranges::stable_sort(kinds, [](const db::ProblemKind& a, const db::ProblemKind& b) {
+        return std::pair(a.severity, b.problems) < std::pair(b.severity, a.problems);
+    });
+    return kinds;
+}
+
+std::optional<Message> problemsByKind(const db::ProblemCounts& counts, Language language) {
+    if (counts.size() < 2)
+        return std::nullopt;
+    std::string text;
+    for (const db::ProblemKind& kind : problemKinds(counts)) {
+        Message counted = countMessage(fmt::format("count-{}", damscope::nameOf(kind.severity)),
+                                       "problems", kind.problems);
+        counted.parameters.push_back({"code", kind.first.code});
+        text += (text.empty() ? "" : "; ") + words(counted, language);
+    }
+    return Message{"import-kinds", {{"kinds", std::move(text)}}};
+}
+
+namespace {
+
+Message gamesRead(const db::ImportSummary& s) {
+    Message read = countMessage("import-read", "games", s.games);
+    addCount(read, "m", "sources", s.sources);
+    addCount(read, "d", "duplicates", s.duplicates);
+    read.parameters.push_back({"seconds", fmt::format("{:.1f}", s.seconds)});
+    read.parameters.push_back({"stored", grouped(s.stored)});
+    read.parameters.push_back({"refused", grouped(s.refused)});
+    return read;
+}
+
+} // namespace
+
+std::vector<Message> importFacts(const db::ImportSummary& s, VariantNames names,
+                                 Language language) {
+    std::vector<Message> facts{gamesRead(s)};
+    const auto addOptional = [&](std::optional<Message> fact) {
+        if (fact)
+            facts.push_back(*std::move(fact));
+    };
+    const auto add = [&](const char* code, const char* unit, std::uint64_t count) {
+        if (count > 0)
+            facts.push_back(countMessage(code, unit, count));
+    };
+    add("import-known", "sources", s.known);
+    add("import-kept-edits", "games", s.keptEdits);
+    add("import-replaced", "games", s.replaced);
+    addOptional(guessedGames(s.guessed, names, language));
+    for (const auto& [encoding, sources] : s.encodings) {
+        add("import-encoding", "sources", sources);
+        facts.back().parameters.push_back({"encoding", encoding});
+    }
+    add("import-repaired", "games", s.repaired);
+    add("import-mended", "games", s.mended);
+    add("import-partial", "games", s.partial);
+    add("import-problems", "problems", s.problems);
+    addOptional(problemsByKind(s.kinds, language));
+    add("import-deleted", "games", s.deleted);
+    add("import-corrected", "games", s.corrected);
+    add("import-failed", "sources", s.failed);
+    return facts;
+}
+
+Message rereadingSummary(const db::Source& source, const db::ImportSummary& s, Language language) {
+    Message message = countMessage("reread-done", "games", s.games);
+    addCount(message, "e", "errors", s.errors);
+    addCount(message, "w", "warnings", s.problems - s.errors);
+    message.parameters.push_back({"path", source.path});
+    message.parameters.push_back({"encoding", encodingText(source, language)});
+    message.parameters.push_back({"same", grouped(s.replaced)});
+    const auto addKind = [&](const char* name, std::uint64_t games) {
+        if (games > 0)
+            message.parameters.push_back({name, grouped(games)});
+    };
+    addKind("new", s.stored - s.replaced - s.keptEdits);
+    addKind("kept", s.keptEdits);
+    addKind("deleted", s.deleted);
+    return message;
+}
+
+// ---- problems
 
 namespace {
 

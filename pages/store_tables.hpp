@@ -3,16 +3,17 @@
 
 #include "db/ingest/import.hpp"
 #include "db/search/lists/duplicates.hpp"
-#include "db/search/lists/source_facts.hpp"
 #include "db/store/sources.hpp"
+#include "messages/message.hpp"
 #include "pages/sheet.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// What a store was made from, and what it has twice.
+/// What a store was made from, what importing it did, and what it has twice.
 namespace damscope::pages {
 
 /// "certain"; for files.
@@ -46,6 +47,28 @@ enum class VariantNames : std::uint8_t {
 /// The sources with their games, how they were read, and their problems.
 [[nodiscard]] SheetTable sourcesTable(const std::vector<ListedSource>& sources, VariantNames names,
                                       Language language);
+
+// ---- what an import did
+
+/// A sentence for each fact: first how many games were read and stored. What can be done about a
+/// fact differs from program to program, and is left to it.
+[[nodiscard]] std::vector<Message> importFacts(const db::ImportSummary& summary, VariantNames names,
+                                               Language language);
+/// "56 games without GameType, read as russian"; of several variants "... read as international
+/// (2), russian (56)". Nothing if there were none.
+[[nodiscard]] std::optional<Message> guessedGames(const db::GuessedGames& guessed,
+                                                  VariantNames names, Language language);
+/// Errors first, then the most frequent.
+[[nodiscard]] std::vector<db::ProblemKind> problemKinds(const db::ProblemCounts& counts);
+/// "by kind: 1 error capture-compulsory; 30 warnings wrong-separator". Nothing if all problems are
+/// of one kind.
+[[nodiscard]] std::optional<Message> problemsByKind(const db::ProblemCounts& counts,
+                                                    Language language);
+/// What another reading of a source did. `source`: as it is now.
+[[nodiscard]] Message rereadingSummary(const db::Source& source, const db::ImportSummary& summary,
+                                       Language language);
+
+// ---- problems
 
 /// A problem of a game or a file in words.
 struct ProblemTexts {

@@ -113,8 +113,9 @@ void addGame(Columns& columns, std::uint32_t game, db::Blob moves) {
             columns.add(game, reader);
     }
     if (reader.failed())
-        throw db::Error(db::Error::Kind::damaged, "game " + std::to_string(game) +
-                                                      " is damaged; damscope check lists what is");
+        throw db::Error(db::Error::Kind::damaged,
+                        "game " + std::to_string(game) +
+                            " is damaged; damscope db check lists what is");
 }
 
 void addGames(Columns& columns, db::Store& store, const std::vector<db::GameId>& ids) {

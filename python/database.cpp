@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/import.hpp"
 #include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
-#include "db/search/lists/game_order.hpp"
 #include "db/search/query/find/find.hpp"
 #include "db/search/query/language/query_error.hpp"
 #include "db/search/structures/structures.hpp"
@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <span>
 
 namespace damscope::python {
 namespace {
@@ -165,15 +164,15 @@ void requireComplete(const db::SearchReport& report) {
     if (!report.damaged.empty())
         throw db::Error(db::Error::Kind::damaged,
                         "game " + std::to_string(db::number(report.damaged.front())) +
-                            " is damaged; damscope check lists what is");
+                            " is damaged; damscope db check lists what is");
 }
 
 // As a warning of Python, since an empty answer looks like one where all is known.
 void warnOfGaps(db::Store& store, const db::query::Query& query, const db::Filter& filter) {
     const db::query::Gaps gaps =
-        withoutPython([&] { return db::query::gapsOf(store, query, filter); });
+        withoutPython([&] { return db::query::findGaps(store, query, filter); });
     for (const Message& message :
-         db::query::messages(gaps, {"damscope analyse", "damscope endgame build"}))
+         db::query::messages(gaps, {"damscope analyse", "damscope analyse endgame build"}))
         if (PyErr_WarnEx(PyExc_UserWarning, wordsIn(message, "en").c_str(), 1) != 0)
             throw py::error_already_set();
 }

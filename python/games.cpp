@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "analysis/shots/names.hpp"
-#include "db/findings/shots/kept_shots.hpp"
 #include "db/findings/shots/scan.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/search/structures/structures.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/encoding/encoding.hpp"

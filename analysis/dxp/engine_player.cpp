@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/engine_player.hpp"
 
-#include "analysis/engine.hpp"
 #include "analysis/play/played_game.hpp"
 #include "base/vocabulary.hpp"
 #include "rules/moves/forcing.hpp"

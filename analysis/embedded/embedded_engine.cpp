@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/embedded/embedded_engine.hpp"
 
-#include "analysis/search/variant_search.hpp"
+#include "base/text/ascii.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace damscope::analysis {
@@ -75,8 +74,7 @@ std::optional<OwnEngine> OwnEngine::named(std::string_view name) {
     std::string_view rest = name;
     const auto read = [&rest](auto& number) {
         rest.remove_prefix(std::min(rest.find_first_of("0123456789"), rest.size()));
-        const auto end = std::from_chars(rest.data(), rest.data() + rest.size(), number).ptr;
-        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+        number = base::takeNumber<std::decay_t<decltype(number)>>(rest).value_or(0);
     };
     read(engine.threads);
     read(engine.megabytes);

@@ -6,9 +6,7 @@
 
 #include <compare>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace damscope::analysis::endgame {

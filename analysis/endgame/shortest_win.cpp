@@ -7,7 +7,6 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <unordered_map>
 #include <utility>
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/tables.hpp"
 
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/numbering.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "base/files/atomic_file.hpp"
-#include "base/files/file_kind.hpp"
 #include "base/files/user_folder.hpp"
 
 #include <sys/resource.h>

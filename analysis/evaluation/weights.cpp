@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/weights.hpp"
 
-#include "base/files/file_kind.hpp"
+#include "base/files/open_files.hpp"
 #include "messages/phrase.hpp"
 
 #include <xxhash.h>

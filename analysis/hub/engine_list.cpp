@@ -3,7 +3,7 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <nlohmann/json.hpp>
 

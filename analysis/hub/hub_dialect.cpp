@@ -2,12 +2,11 @@
 #include "analysis/hub/hub_dialect.hpp"
 
 #include "analysis/hub/message.hpp"
+#include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <limits>
 #include <locale>
 #include <sstream>
 
@@ -22,14 +21,9 @@ std::vector<std::string> wordsOf(std::string_view text) {
 }
 
 template <class Number> std::optional<Number> readNumber(std::optional<std::string_view> text) {
-    Number number{};
     if (!text)
         return std::nullopt;
-    if (text->starts_with('+'))
-        text->remove_prefix(1);
-    const char* const end = text->data() + text->size();
-    const auto [stopped, error] = std::from_chars(text->data(), end, number);
-    return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
+    return base::readNumber<Number>(text->substr(text->starts_with('+') ? 1 : 0));
 }
 
 std::optional<double> readReal(std::optional<std::string_view> text) {

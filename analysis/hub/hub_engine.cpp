@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/hub_engine.hpp"
 
-#include "analysis/hub/hub_dialect.hpp"
 #include "analysis/hub/message.hpp"
 #include "rules/moves/generate.hpp"
 

@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
 
 #include <fcntl.h>

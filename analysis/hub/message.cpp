@@ -7,7 +7,6 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace damscope::analysis::hub {
 
@@ -166,12 +165,10 @@ struct Numbers {
 std::optional<Numbers> readNumbers(std::string_view text) {
     Numbers numbers;
     while (true) {
-        int n = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-        if (error != std::errc{})
+        const auto number = base::takeNumber<int>(text);
+        if (!number)
             return std::nullopt;
-        numbers.squares.push_back(n);
-        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        numbers.squares.push_back(*number);
         if (text.empty())
             break;
         const char sign = text.front();

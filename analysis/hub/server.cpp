@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/server.hpp"
 
-#include "analysis/hub/message.hpp"
 #include "base/parallel/workers.hpp"
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
@@ -21,13 +20,8 @@ namespace {
 constexpr int mostMegabytes = 65'536;
 
 std::optional<double> numberIn(std::optional<std::string_view> text) {
-    double n = 0;
-    if (!text)
-        return std::nullopt;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), n);
-    if (error != std::errc{} || end != text->data() + text->size() || !std::isfinite(n) || n < 0)
-        return std::nullopt;
-    return n;
+    const auto number = text ? base::readNumber<double>(*text) : std::nullopt;
+    return number && std::isfinite(*number) && *number >= 0 ? number : std::nullopt;
 }
 
 std::chrono::milliseconds milliseconds(double seconds) {

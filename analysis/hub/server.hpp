@@ -5,7 +5,6 @@
 #include "analysis/hub/message.hpp"
 
 #include <atomic>
-#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>

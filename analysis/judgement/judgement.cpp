@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/judgement.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -26,15 +26,6 @@ struct Stop {
     std::optional<Score> score; // White's view
 };
 
-std::optional<Score> finalScore(const rules::Position& position) {
-    const rules::Outcome outcome = rules::outcome(position);
-    if (outcome.end == rules::BoardEnd::none)
-        return std::nullopt;
-    if (outcome.result == rules::GameResult::whiteWins)
-        return Score::winIn(0);
-    return outcome.result == rules::GameResult::blackWins ? Score::lossIn(0) : Score::table(0);
-}
-
 Stop stopAt(rules::NodeId node, const std::optional<rules::Position>& position,
             const EvaluationSource& evaluations) {
     Stop stop{node, position, 0, {}, {}};
@@ -47,13 +38,6 @@ Stop stopAt(rules::NodeId node, const std::optional<rules::Position>& position,
     if (stop.evaluation)
         stop.score = stop.evaluation->score();
     return stop;
-}
-
-// A result one ply further away.
-Score oneEarlier(const Score& score) {
-    if (score.kind() != Score::Kind::forced)
-        return score;
-    return score.isWin() ? Score::winIn(score.plies() + 1) : Score::lossIn(score.plies() + 1);
 }
 
 std::vector<Stop> collectStops(const rules::Game& game, const EvaluationSource& evaluations) {
@@ -200,6 +184,21 @@ double accuracy(double loss) {
 }
 
 } // namespace
+
+std::optional<Score> finalScore(const rules::Position& position) {
+    const rules::Outcome outcome = rules::outcome(position);
+    if (outcome.end == rules::BoardEnd::none)
+        return std::nullopt;
+    if (outcome.result == rules::GameResult::whiteWins)
+        return Score::winIn(0);
+    return outcome.result == rules::GameResult::blackWins ? Score::lossIn(0) : Score::table(0);
+}
+
+Score oneEarlier(const Score& score) {
+    if (score.kind() != Score::Kind::forced)
+        return score;
+    return score.isWin() ? Score::winIn(score.plies() + 1) : Score::lossIn(score.plies() + 1);
+}
 
 GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations,
                     const Thresholds& thresholds) {

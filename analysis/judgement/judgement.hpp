@@ -43,6 +43,11 @@ struct PositionEvaluation {
 /// allowed to.
 [[nodiscard]] bool satisfies(const PositionEvaluation& evaluation, const Limits& limits);
 
+/// The score of a position where the game is over, from White's view; nothing where it goes on.
+[[nodiscard]] std::optional<Score> finalScore(const rules::Position& position);
+/// What a score is worth a ply earlier: a forced result is one ply further away.
+[[nodiscard]] Score oneEarlier(const Score& score);
+
 /// Phase of a game, by how many pieces the board has, as a share of those at the start: more than
 /// three quarters, between, two fifths or less.
 enum class Phase : std::uint8_t { opening, middlegame, endgame };

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/variant_search.hpp"
 
+#include "analysis/search/path.hpp"
+#include "analysis/search/thread_state.hpp"
+
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -39,6 +43,73 @@ std::span<const ParameterInfo> searchParameters() {
         ParameterInfo{"shot-plies", &P::shotPlies, 0, 100},
     };
     return all;
+}
+
+namespace {
+
+using rules::DrawCondition;
+
+bool isAgainstLoneKing(const PieceCounts& c, std::size_t strong, const rules::Material& m) {
+    const std::size_t weak = 1 - strong;
+    return c.of(weak) == 1 && c.kings[weak] == 1 && c.of(strong) >= m.fewest &&
+           c.of(strong) <= m.most && c.kings[strong] >= m.fewestKings &&
+           !(m.noMen && c.men[strong] > 0) && !m.onMainRoad;
+}
+
+bool applies(const rules::DrawRule& rule, const PieceCounts& c) {
+    const rules::Material& m = rule.material;
+    switch (rule.condition) {
+    case DrawCondition::material:
+        return isAgainstLoneKing(c, 0, m) || isAgainstLoneKing(c, 1, m);
+    case DrawCondition::balance:
+        return c.kings[0] > 0 && c.kings[1] > 0 && c.of(0) + c.of(1) >= m.fewest &&
+               c.of(0) + c.of(1) <= m.most;
+    case DrawCondition::repetition:
+    case DrawCondition::noProgress:
+    case DrawCondition::kingAgainstKing: // not a count of plies
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+DrawLimits::DrawLimits(rules::Variant variant) : rules_(rules::drawRules(variant)) {
+    for (const rules::DrawRule& rule : rules_) {
+        if (rule.condition == DrawCondition::noProgress)
+            noProgress_ = std::min(noProgress_, int{rule.limit});
+        if (rule.condition == DrawCondition::repetition)
+            occurrences_ = rule.limit;
+        if (rule.condition == DrawCondition::kingAgainstKing)
+            kingAgainstKing_ = true;
+    }
+}
+
+int DrawLimits::material(const PieceCounts& counts) const {
+    int limit = never;
+    for (const rules::DrawRule& rule : rules_)
+        if (applies(rule, counts))
+            limit = std::min(limit, int{rule.limit});
+    return limit;
+}
+
+using std::chrono::milliseconds;
+
+TimeManager::TimeManager(const std::optional<TimeLeft>& clock) : hasClock_(clock.has_value()) {
+    if (clock)
+        usual_ = moveTime(*clock).usual;
+}
+
+void TimeManager::addDepth(bool sameMove, int fall) {
+    constexpr int seriousFall = 15;
+    stability_ = sameMove ? stability_ + 1 : 0;
+    hasFallen_ = fall >= seriousFall;
+}
+
+bool TimeManager::isEnough(milliseconds elapsed) const {
+    // Per cent of the usual time. The next depth takes about as long as all before it.
+    const int stable = std::max(40, 90 - 10 * stability_);
+    return hasClock_ && elapsed * 100 >= usual_ * (hasFallen_ ? 2 * stable : stable);
 }
 
 } // namespace damscope::analysis::search

@@ -7,7 +7,6 @@
 #include "analysis/search/variant_search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <optional>
 #include <span>

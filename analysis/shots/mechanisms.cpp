@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/shots/mechanisms.hpp"
+#include "analysis/shots/names.hpp"
 
 #include "analysis/shots/shot.hpp"
 #include "rules/moves/generate.hpp"

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "analysis/shots/game_shots.hpp"
-#include "analysis/shots/mechanisms.hpp"
 #include "analysis/shots/shot.hpp"
 #include "base/keyed_rows.hpp"
 #include "messages/language.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +15,12 @@
 #include <vector>
 
 namespace damscope::analysis::shots {
+
+/// Whether a combination works in a certain way, wherever on the board.
+using Mechanism = bool (*)(const Record&);
+
+/// The mechanism by the word that names.tsv uses; nothing for other words.
+[[nodiscard]] std::optional<Mechanism> mechanismNamed(std::string_view word);
 
 /// A move that a combination must contain, in names.tsv: `27-22`, `18x27`, `Kx31` (a king captures
 /// to 31), `42x` (a capture from 42).

@@ -3,7 +3,6 @@
 
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>

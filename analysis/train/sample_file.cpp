@@ -4,6 +4,7 @@
 #include "analysis/hub/message.hpp"
 #include "analysis/match/match.hpp"
 #include "analysis/match/referee.hpp"
+#include "base/text/ascii.hpp"
 #include "messages/phrase.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -34,10 +35,10 @@ struct Heading {
     std::optional<std::uint64_t> checksum = std::nullopt;
 };
 
-template <class Number> bool take(std::string_view& text, Number& number, int base = 10) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return error == std::errc{};
+template <class Number> bool take(std::string_view& text, Number& number, int radix = 10) {
+    const auto read = base::takeNumber<Number>(text, radix);
+    number = read.value_or(number);
+    return read.has_value();
 }
 
 std::optional<Heading> readGameLine(std::string_view line) {
@@ -184,16 +185,11 @@ Complete completeGames(rules::Variant variant, std::istream& file) {
 
 namespace {
 
-std::optional<int> takeNumber(std::string_view& text) {
-    if (text.empty() || text.front() != ' ')
+std::optional<int> takeNext(std::string_view& text) {
+    if (!text.starts_with(' '))
         return std::nullopt;
     text.remove_prefix(1);
-    int n = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-    if (error != std::errc{})
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return n;
+    return base::takeNumber<int>(text);
 }
 
 } // namespace
@@ -209,8 +205,8 @@ std::optional<Sample> readSample(rules::Variant variant, std::string_view line) 
     if (!position)
         return std::nullopt;
     line.remove_prefix(blank);
-    const auto score = takeNumber(line);
-    const auto result = score ? takeNumber(line) : std::nullopt;
+    const auto score = takeNext(line);
+    const auto result = score ? takeNext(line) : std::nullopt;
     if (!result || !line.empty() || *result < -1 || *result > 1)
         return std::nullopt;
     return Sample{*position, *score, *result};

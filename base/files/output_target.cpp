@@ -95,6 +95,8 @@ std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
             return OutputRefusal{Reason::original, target.file, {}};
     if (target.keepPresent)
         return OutputRefusal{Reason::present, target.file, {}};
+    if (target.isOwn && !target.isOwn(file))
+        return OutputRefusal{Reason::foreign, target.file, {}};
     return std::nullopt;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/file_kind.hpp"
+#include "base/files/open_files.hpp"
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -21,6 +22,7 @@ struct OutputRefusal {
         endgameTable, ///< it is one
         weights,      ///< it holds weights of the engine
         unreadable,   ///< it cannot be read, so it might be one of these
+        foreign,      ///< Damscope has not written it
         present       ///< there is a file, which must stay
     };
     Reason reason;
@@ -28,7 +30,7 @@ struct OutputRefusal {
     std::filesystem::path other;
 };
 
-/// Nothing was written. messages/refusal.hpp has the words for it.
+/// Nothing was written. messages/words.hpp has the words for it.
 class OutputRefused : public std::runtime_error {
 public:
     explicit OutputRefused(OutputRefusal refusal);
@@ -45,6 +47,8 @@ struct OutputTarget {
     bool keepPresent = false;                       ///< a file of that name stays as it is
     FileKind successor = FileKind::other; ///< the kind that may replace a file of the same kind
     std::vector<std::filesystem::path> originals = {}; ///< of games that were imported
+    /// Whether Damscope has written a file, if others must stay.
+    std::function<bool(const std::filesystem::path&)> isOwn = {};
 };
 
 /// The store to which a file of this name belongs, its log or its lock, also one that does not

@@ -2,10 +2,10 @@
 #include "base/parallel/workers.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "base/text/ascii.hpp"
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
 #include <exception>
 #include <mutex>
 #include <system_error>
@@ -78,12 +78,8 @@ void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& 
 }
 
 std::optional<int> threadCount(std::string_view text) {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    const bool isCount =
-        error == std::errc() && stopped == end && number >= 1 && number <= mostThreads;
-    return isCount ? std::optional(number) : std::nullopt;
+    const auto number = readNumber<int>(text);
+    return number && *number >= 1 && *number <= mostThreads ? number : std::nullopt;
 }
 
 int commandThreads() {

@@ -2,9 +2,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <type_traits>
 
 // Tests of one byte, the same in every locale: bytes beyond ASCII are neither letters nor blanks.
 namespace damscope::base {
@@ -91,6 +96,35 @@ inline constexpr std::string_view digits = "0123456789";
 /// Whether the text is one or more digits.
 [[nodiscard]] constexpr bool isAllDigits(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, isDigit);
+}
+
+/// Whether a text is one of a list.
+template <std::size_t count>
+[[nodiscard]] constexpr bool isOneOf(const std::array<std::string_view, count>& all,
+                                     std::string_view text) {
+    return std::ranges::find(all, text) != all.end();
+}
+
+/// The number at the beginning of a text, which is removed from it: digits, behind a minus if
+/// `Number` has negative ones. Nothing if there is none, or it is too large.
+template <class Number>
+[[nodiscard]] std::optional<Number> takeNumber(std::string_view& text, int base = 10) {
+    Number number{};
+    std::from_chars_result read{};
+    if constexpr (std::is_floating_point_v<Number>)
+        read = std::from_chars(text.data(), text.data() + text.size(), number);
+    else
+        read = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    if (read.ec != std::errc())
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    return number;
+}
+/// The number that the whole text is.
+template <class Number>
+[[nodiscard]] std::optional<Number> readNumber(std::string_view text, int base = 10) {
+    const auto number = takeNumber<Number>(text, base);
+    return text.empty() ? number : std::nullopt;
 }
 
 } // namespace damscope::base

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 
 namespace damscope::base {
@@ -183,15 +182,12 @@ std::optional<char32_t> numberedPoint(std::string_view digits) {
     const int base = digits.starts_with('x') || digits.starts_with('X') ? 16 : 10;
     if (base == 16)
         digits.remove_prefix(1);
-    std::uint32_t code = 0;
-    const auto* const last = digits.data() + digits.size();
-    const auto [end, error] = std::from_chars(digits.data(), last, code, base);
-    const bool surrogate = code >= 0xD800 && code < 0xE000;
-    if (error != std::errc{} || end != last || code > 0x10FFFF || surrogate)
+    const auto code = readNumber<std::uint32_t>(digits, base);
+    if (!code || *code > 0x10FFFF || (*code >= 0xD800 && *code < 0xE000))
         return std::nullopt;
-    if (code < 0x20 || code == 0x7F)
-        return code == '\t' || code == '\n' || code == '\r' ? std::optional(U' ') : std::nullopt;
-    return shownControl(code);
+    if (*code < 0x20 || *code == 0x7F)
+        return *code == '\t' || *code == '\n' || *code == '\r' ? std::optional(U' ') : std::nullopt;
+    return shownControl(*code);
 }
 
 // The character of an entity, which is given without its ampersand and semicolon.

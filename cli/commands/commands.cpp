@@ -3,6 +3,9 @@
 
 #include "messages/phrase.hpp"
 
+#include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace damscope::cli {
@@ -17,30 +20,27 @@ struct Group {
 std::vector<Group> groups() {
     return {
         {phrase("Games"),
-         {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
-          newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
-          mergeCommand(), collectionCommand(), bookmarkCommand(), duplicatesCommand(),
-          diagramCommand(), logCommand(), undoCommand(), redoCommand()}},
-        {phrase("Search"),
-         {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
+         {importCommand(),   lintCommand(),       gamesCommand(),      showCommand(),
+          findCommand(),     openingsCommand(),   shotsCommand(),      structuresCommand(),
+          editCommand(),     newCommand(),        deleteCommand(),     repairCommand(),
+          annotateCommand(), duplicatesCommand(), collectionCommand(), bookmarkCommand(),
+          writeCommand(),    logCommand(),        undoCommand(),       redoCommand()}},
         {phrase("Analysis"),
-         {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
-          evalCommand(), endgameCommand()}},
+         {analyseCommand(), reportCommand(), whyCommand(), evalCommand(), endgameCommand(),
+          studyCommand()}},
         {phrase("Players"),
-         {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
-          publishCommand(), repertoireCommand()}},
+         {playerCommand(), playersCommand(), prepareCommand(), eventCommand(), eventsCommand()}},
         {phrase("Training"),
-         {solveCommand(), exercisesCommand(), rehearseCommand(), playCommand(), sheetCommand(),
-          coachCommand()}},
-        {phrase("Rules"), {rulesCommand(), movesCommand(), explainCommand()}},
+         {solveCommand(), exercisesCommand(), sheetCommand(), coachCommand(), repertoireCommand(),
+          rehearseCommand(), playCommand()}},
         {phrase("Engines"),
          {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),
-          workCommand()}},
-        {phrase("Maintenance"),
-         {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
-          restoreCommand(), indexCommand(), configCommand(), namesCommand(), completionCommand()}},
-        {phrase("Developers"),
-         {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
+          workCommand(), benchCommand(), trainCommand()}},
+        {phrase("Rules"), {rulesCommand(), movesCommand(), explainCommand(), perftCommand()}},
+        {phrase("Database and settings"),
+         {sourcesCommand(), rereadCommand(), checkCommand(), backupCommand(), restoreCommand(),
+          recoverCommand(), indexCommand(), schemaCommand(), sqlCommand(), configCommand(),
+          namesCommand(), completionCommand(), manCommand()}}};
 }
 
 std::vector<Command> inGroups() {
@@ -58,6 +58,27 @@ std::vector<Command> inGroups() {
 std::span<const Command> allCommands() {
     static const std::vector<Command> commands = inGroups();
     return commands;
+}
+
+std::vector<Noun> nounsOf(std::span<const Command> commands) {
+    std::vector<Noun> nouns;
+    for (const Command& command : commands) {
+        const std::string_view word = nounOf(command.name);
+        if (std::ranges::find(nouns, word, &Noun::word) == nouns.end())
+            nouns.push_back({word, command.group});
+    }
+    return nouns;
+}
+
+std::string_view nounSummary(std::span<const Command> commands, std::string_view noun) {
+    if (const auto own = std::ranges::find(commands, noun, &Command::name); own != commands.end())
+        return own->summary;
+    // Those that only have verbs.
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> others{
+        {{"db", phrase("look after the database file")},
+         {"train", phrase("solve exercises, rehearse openings, play against the engine")}}};
+    const auto other = std::ranges::find(others, noun, [](const auto& row) { return row.first; });
+    return other == others.end() ? std::string_view() : other->second;
 }
 
 } // namespace damscope::cli

@@ -130,16 +130,6 @@ std::vector<std::string> unreadTexts(const rules::Game& game) {
     return texts;
 }
 
-bool sameMainLine(const rules::Game& a, const rules::Game& b) {
-    return a.start() == b.start() &&
-           std::ranges::equal(a.mainLine(), b.mainLine(), [&](rules::NodeId x, rules::NodeId y) {
-               const rules::Node& one = a.node(x);
-               const rules::Node& other = b.node(y);
-               return one.step == other.step && one.move == other.move &&
-                      (one.step != rules::Step::setup || a.setup(x) == b.setup(y));
-           });
-}
-
 } // namespace
 
 WrittenGame readGame(const std::string& text, const std::string& name, Language language,
@@ -163,7 +153,7 @@ WrittenGame readGame(const std::string& text, const std::string& name, Language 
 }
 
 bool hasMovesOf(const rules::Game& game, const rules::Game& other) {
-    return sameMainLine(game, other) &&
+    return haveSameMainLine(game, other) &&
            std::ranges::includes(unreadTexts(other), unreadTexts(game));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/games_source.hpp"
 
-#include "base/files/file_kind.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/progress.hpp"
@@ -24,18 +24,17 @@ void searchThemes(db::Store& store, Console& console) {
         throw Interrupted();
 }
 
-} // namespace
-
-void GamesSource::declare(Arguments& arguments) {
-    arguments.value({"FILE", "FILE", filesHelp, false, true}, into(files));
-    store.declare(arguments);
-    arguments.chooseOne({"FILE", "--db"});
+db::ImportOptions withJobs(const Console& console) {
+    db::ImportOptions how;
+    how.jobs = console.settings().jobs();
+    return how;
 }
 
-OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {
-    if (files.empty())
-        return OpenGames(store.openForReading());
-    auto read = std::make_unique<ScratchStore>(files, console);
+} // namespace
+
+OpenGames openFiles(const std::vector<std::string>& files, const db::Filter& filter,
+                    const db::ImportOptions& how, Console& console) {
+    auto read = std::make_unique<ScratchStore>(files, how, console);
     if (db::needsThemes(filter))
         searchThemes(read->store(), console);
     return OpenGames(std::move(read));
@@ -61,12 +60,6 @@ void refuseStores(const std::vector<std::string>& files) {
     for (const std::string& file : files)
         if (base::kindOf(file) == base::FileKind::store)
             throw UsageError({"usage-is-database", {{"file", visible(file)}}});
-}
-
-db::ImportOptions withJobs(const Console& console) {
-    db::ImportOptions how;
-    how.jobs = console.settings().jobs();
-    return how;
 }
 
 } // namespace

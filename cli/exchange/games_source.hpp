@@ -57,25 +57,18 @@ public:
     explicit OpenGames(db::Store store) : store_(std::move(store)) {}
     explicit OpenGames(std::unique_ptr<ScratchStore> files) : files_(std::move(files)) {}
     [[nodiscard]] db::Store& store() { return files_ ? files_->store() : *store_; }
+    /// Of files: what was read; null for a store.
+    [[nodiscard]] const db::ImportSummary* read() const {
+        return files_ ? &files_->summary() : nullptr;
+    }
 
 private:
     std::optional<db::Store> store_;
     std::unique_ptr<ScratchStore> files_;
 };
 
-inline constexpr const char* filesHelp =
-    phrase("read these files, folders and archives instead of the database, which is not "
-           "used; - is standard input");
-
-/// FILE or --db: the games of a command that only reads.
-struct GamesSource {
-    StoreOptions store;
-    std::vector<std::string> files;
-
-    /// --db and, as the last positional arguments, FILE.
-    void declare(Arguments& arguments);
-    /// With what the filter needs; of files their combinations, where it asks for those.
-    [[nodiscard]] OpenGames open(const db::Filter& filter, Console& console) const;
-};
+/// Reads files for what a filter asks: their combinations, too, if it asks for those.
+[[nodiscard]] OpenGames openFiles(const std::vector<std::string>& files, const db::Filter& filter,
+                                  const db::ImportOptions& how, Console& console);
 
 } // namespace damscope::cli

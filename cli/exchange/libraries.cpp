@@ -2,15 +2,16 @@
 #include "cli/exchange/libraries.hpp"
 
 #include "analysis/draughtsnet/protocol.hpp"
+#include "base/text/ascii.hpp"
 #include "base/vocabulary.hpp"
 #include "cli/options/general_options.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <dlfcn.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <exception>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -41,12 +42,31 @@ std::string rasterised(const std::string& svg) {
     return picture;
 }
 
-chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages) {
-    chart::PrintedPages printed;
+std::set<std::string> printPages(const chart::NextPage& next, const chart::TakeBytes& take) {
+    const auto draw = chartFunction<chart::DrawPages>(chart::pagesName);
+    std::exception_ptr thrown; // not through Qt
+    const auto kept = [&thrown](const auto& act) {
+        try {
+            if (!thrown)
+                act();
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+    };
+    const auto nextPage = [&] {
+        std::optional<std::string> page;
+        kept([&] { page = next(); });
+        return page;
+    };
+    const auto takeBytes = [&](std::string_view bytes) { kept([&] { take(bytes); }); };
+    std::set<std::string> unreadable;
     std::string error;
-    if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, printed, error))
+    const bool isDrawn = draw(nextPage, takeBytes, unreadable, error);
+    if (thrown)
+        std::rethrow_exception(thrown);
+    if (!isDrawn)
         throw Failure({"pages-undrawn", {{"reason", error}}});
-    return printed;
+    return unreadable;
 }
 
 namespace {
@@ -118,12 +138,10 @@ Expected<Place, Message> placeFrom(const std::string& text, const std::string& u
     if (host.starts_with('[') && host.ends_with(']'))
         host = host.substr(1, host.size() - 2);
     Place place{host.empty() ? usualHost : host, usualPort};
-    if (!port.empty()) {
-        const auto [end, error] =
-            std::from_chars(port.data(), port.data() + port.size(), place.port);
-        if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
-            return Unexpected{Message{"usage-place", {{"word", text}}}};
-    }
+    if (!port.empty())
+        place.port = base::readNumber<decltype(place.port)>(port).value_or(0);
+    if (place.port == 0)
+        return Unexpected{Message{"usage-place", {{"word", text}}}};
     return place;
 }
 

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace damscope::cli {
@@ -198,10 +199,16 @@ std::vector<std::string> sheetPaper(const Sheet& sheet, Language language) {
     return paper.pages();
 }
 
+void PdfPrinter::print(const chart::NextPage& next, const chart::TakeBytes& take) {
+    unreadable_.merge(printPages(next, take));
+}
+
 std::string PdfPrinter::print(const std::vector<std::string>& pages) {
-    chart::PrintedPages printed = pdfOfPages(pages);
-    unreadable_.insert(printed.unreadable.begin(), printed.unreadable.end());
-    return std::move(printed.file);
+    std::string file;
+    std::size_t printed = 0;
+    print([&] { return printed < pages.size() ? std::optional(pages[printed++]) : std::nullopt; },
+          [&file](std::string_view bytes) { file += bytes; });
+    return file;
 }
 
 void PdfPrinter::report() {
@@ -224,7 +231,7 @@ void PrintOption::declare(Arguments& arguments) {
     arguments.value({"-o,--output", "FILE", phrase("write pages to print: .pdf or .html")},
                     intoFileName(output_.file));
     output_.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
-    output_.declareReplaceOriginal(arguments);
+    output_.declareForce(arguments);
     arguments.refuse(phrase("-o: the name must end in .pdf or .html"), [this] {
         return given() && !isPdf() && std::filesystem::path(output_.file).extension() != ".html";
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chart/course.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/text/sheet.hpp"
@@ -24,6 +25,8 @@ public:
 
     /// The bytes of a file. Throws std::runtime_error if it cannot be drawn.
     [[nodiscard]] std::string print(const std::vector<std::string>& pages);
+    /// The same page after page: no more than one is in memory.
+    void print(const chart::NextPage& next, const chart::TakeBytes& take);
     /// Warns, after the last file.
     void report();
 

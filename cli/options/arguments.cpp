@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/arguments.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <iterator>
 #include <stdexcept>
@@ -11,19 +12,10 @@
 namespace damscope::cli {
 namespace {
 
-std::optional<std::int64_t> wholeNumber(std::string_view text) {
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stopped != end)
-        return std::nullopt;
-    return number;
-}
-
 template <class Target>
 ValueParser intoNumber(Target& target, std::int64_t least, std::int64_t most) {
     return [&target, least, most](std::string_view text) -> Complaint {
-        const auto number = wholeNumber(text);
+        const auto number = base::readNumber<std::int64_t>(text);
         if (!number || *number < least || *number > most)
             return Message{"usage-whole-number",
                            {{"least", least}, {"most", most}, {"word", std::string(text)}}};
@@ -53,12 +45,13 @@ Complaint says(const char* text, Message usual) {
 
 } // namespace
 
-void Arguments::group(std::string title) {
-    groups_.push_back(std::move(title));
+void Arguments::group(std::string title, InHelp inHelp) {
+    groups_.push_back({std::move(title), inHelp});
+    group_ = groups_.size() - 1;
 }
 
 void Arguments::value(Argument argument, ValueParser parse) {
-    entries_.push_back({std::move(argument), groups_.size() - 1, std::move(parse)});
+    entries_.push_back({std::move(argument), group_, std::move(parse)});
 }
 
 void Arguments::flag(Argument argument, bool& isSet) {
@@ -395,13 +388,11 @@ std::optional<double> unitOf(std::string_view name) {
 
 std::optional<std::chrono::milliseconds> readDuration(std::string_view text) {
     constexpr double longest = 1e12;
-    double number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    const auto unit = unitOf({stopped, static_cast<std::size_t>(end - stopped)});
-    if (error != std::errc() || !unit || !(number >= 0 && number * *unit <= longest))
+    const auto number = base::takeNumber<double>(text);
+    const auto unit = unitOf(text);
+    if (!number || !unit || !(*number >= 0 && *number * *unit <= longest))
         return std::nullopt;
-    return std::chrono::milliseconds(std::llround(number * *unit));
+    return std::chrono::milliseconds(std::llround(*number * *unit));
 }
 
 ValueParser into(std::optional<std::chrono::milliseconds>& target) {

@@ -93,8 +93,18 @@ public:
     ~Arguments() = default;
     [[nodiscard]] const Settings& settings() const { return settings_; }
 
+    /// Whether the help of a command lists the options of a group; the manual page and the
+    /// completion of shells always do.
+    enum class InHelp : std::uint8_t { listed, left };
+    struct Group {
+        std::string title;
+        InHelp inHelp = InHelp::listed;
+    };
     /// Starts a group; the options that follow appear under this title in the help.
-    void group(std::string title);
+    void group(std::string title, InHelp inHelp = InHelp::listed);
+    /// The group that options appear in now, and to go on with one.
+    [[nodiscard]] std::size_t currentGroup() const { return group_; }
+    void continueGroup(std::size_t group) { group_ = group; }
     void value(Argument argument, ValueParser parse);
     void flag(Argument argument, bool& isSet);
     /// A flag that does something; it answers with what is wrong, or nothing.
@@ -117,7 +127,7 @@ public:
                    const std::optional<std::string>& name, std::vector<std::string_view> nameless);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
-    [[nodiscard]] const std::vector<std::string>& groups() const { return groups_; }
+    [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
     /// Every spelling of every option: "-o", "--output", ...
     [[nodiscard]] std::vector<std::string_view> optionNames() const;
 
@@ -137,7 +147,8 @@ private:
     Settings settings_;
     std::vector<Rule> rules_;
     std::vector<Entry> entries_;
-    std::vector<std::string> groups_{phrase("Options")};
+    std::vector<Group> groups_{{phrase("Options")}};
+    std::size_t group_ = 0; ///< of the next option
 };
 
 /// Stores a value in a variable, which must outlive the parse.

@@ -3,7 +3,7 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
-#include "analysis/play/strength.hpp"
+#include "analysis/play/played_game.hpp"
 #include "base/parallel/workers.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -288,7 +288,7 @@ bool looksLikeCommand(const std::string& text) {
 void ChosenEngine::declare(Arguments& arguments) {
     arguments.value(
         {"--engine", "E",
-         phrase("the engine: a name from `damscope engines list`, or a command that starts an "
+         phrase("the engine: a name from `damscope engine list`, or a command that starts an "
                 "engine with the Hub protocol; else Damscope's own")},
         into(engine));
     arguments.value(

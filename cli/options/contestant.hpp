@@ -36,7 +36,7 @@ struct Side {
                             std::string_view option, Language language);
 
 /// --engine: the engine that analyses. Damscope's own unless another is named: one of
-/// `damscope engines`, or a command that starts one.
+/// `damscope engine`, or a command that starts one.
 struct ChosenEngine {
     std::optional<std::string> engine;
     std::int64_t megabytes = 64; ///< for the transposition table of Damscope's own

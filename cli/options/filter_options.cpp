@@ -13,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace damscope::cli {
@@ -54,8 +53,15 @@ void FilterOptions::declareValues(Arguments& arguments, const db::FilterConditio
     }
 }
 
+std::optional<std::string> FilterOptions::flagOf(std::string_view key) const {
+    const auto found = valueOptions_.find(key);
+    return found == valueOptions_.end() ? std::nullopt : std::optional(found->second);
+}
+
 void FilterOptions::declare(Arguments& arguments, Variants variants) {
-    arguments.group(phrase("Which games (all conditions must hold)"));
+    const std::size_t group = arguments.currentGroup();
+    arguments.group(phrase("Which games, as options (all conditions must hold)"),
+                    Arguments::InHelp::left);
     for (const db::FilterCondition& condition : db::filterConditions()) {
         const bool isVariant = condition.key == "variant";
         if (condition.placeholder.empty())
@@ -66,11 +72,7 @@ void FilterOptions::declare(Arguments& arguments, Variants variants) {
                             isVariant ? intoVariant(filter_.variant)
                                       : parserOf(filter_, condition, arguments.settings().names));
     }
-    arguments.check([this] {
-        return !filter_.outcome || db::namesPlayer(filter_)
-                   ? Complaint()
-                   : Message{"usage-outcome-of-nobody", {{"option", valueOptions_.at("outcome")}}};
-    });
+    arguments.continueGroup(group);
 }
 
 namespace {
@@ -78,7 +80,9 @@ namespace {
 using db::query::QueryError;
 using db::query::Term;
 
-[[noreturn]] void refuse(std::string_view what, std::string_view text, const QueryError& error) {
+} // namespace
+
+void refuseQuery(std::string_view what, std::string_view text, const QueryError& error) {
     Message wrong{"usage-query",
                   {{"option", std::string(what)},
                    {"wrong", message(error)},
@@ -89,13 +93,15 @@ using db::query::Term;
     throw UsageError(std::move(wrong));
 }
 
+namespace {
+
 void add(std::vector<Term>& terms, rules::Variant variant, std::string_view option,
          const std::optional<std::string>& text, const auto& read) {
     if (!text)
         return;
     auto term = read(variant, *text);
     if (!term)
-        refuse(option, *text, term.error());
+        refuseQuery(option, *text, term.error());
     terms.push_back(std::move(*term));
 }
 
@@ -125,20 +131,12 @@ void QueryOptions::declare(Arguments& arguments) {
         [this] { return !text_ && !position_ && !moves_ && !pattern_ && !material_; });
 }
 
-void QueryOptions::declareOption(Arguments& arguments) {
-    arguments.value({"--find", "QUERY",
-                     phrase("only games in which QUERY holds, such as 'white men on 27 28' "
-                            "(docs/query.md)")},
-                    into(text_));
-}
-
-bool QueryOptions::namesFile() const {
-    const bool said = position_ || moves_ || pattern_ || material_;
-    return said && text_ && (*text_ == "-" || std::filesystem::exists(*text_));
-}
-
-std::optional<std::string> QueryOptions::takeFile() {
-    return namesFile() ? std::exchange(text_, std::nullopt) : std::nullopt;
+std::optional<std::string> QueryOptions::takeWord(rules::Variant variant,
+                                                  const db::NameCatalogue& names) {
+    const bool isSaid = position_ || moves_ || pattern_ || material_;
+    if (!isSaid || !text_ || db::query::readQuery(variant, *text_, names))
+        return std::nullopt;
+    return std::exchange(text_, std::nullopt);
 }
 
 db::query::Query QueryOptions::query(rules::Variant variant, const db::NameCatalogue& names) const {
@@ -159,38 +157,13 @@ db::query::Query QueryOptions::query(rules::Variant variant, const db::NameCatal
     return {variant, std::move(term), names.shots};
 }
 
-namespace {
-
-[[noreturn]] void failMissing(db::GameId id) {
-    throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
-}
-
-} // namespace
-
 rules::Game gameMeant(db::Store& store, db::GameId id) {
     auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
-        failMissing(id);
+        throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
     if (!game)
         throw std::runtime_error(game.error().reason);
     return std::move(*game);
-}
-
-std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::string>& ids,
-                                   db::Filter filter) {
-    std::vector<db::GameId> named;
-    for (const std::string& word : ids)
-        if (const auto wrong = db::addIds(named, word))
-            throw UsageError(message(*wrong));
-    filter.ids.insert(filter.ids.end(), named.begin(), named.end());
-    if (!named.empty()) {
-        // In ascending order.
-        const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
-        for (const db::GameId id : named)
-            if (!std::ranges::binary_search(stored, id))
-                failMissing(id);
-    }
-    return db::findGames(store, filter);
 }
 
 } // namespace damscope::cli

@@ -5,6 +5,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/query/language/query.hpp"
+#include "db/search/query/language/query_error.hpp"
 #include "db/search/query/match/matcher.hpp"
 #include "db/store/store.hpp"
 
@@ -19,7 +20,8 @@ namespace damscope::cli {
 /// The error for a value that a filter does not accept; nothing if the value is correct.
 [[nodiscard]] Complaint complaint(const std::optional<db::FilterError>& wrong);
 
-/// FILTER: the games that a command applies to. The same options in all commands that have them.
+/// The options that are the long form of a selection (selection_options.hpp): one of each
+/// condition.
 class FilterOptions {
 public:
     /// Whether --variant chooses among the games; a command may use it for something else.
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
     /// Whether any filter was given; without one all games are selected.
     [[nodiscard]] bool given() const { return filter_ != db::Filter{}; }
+    /// The option without a value that said a condition: "--won" of outcome.
+    [[nodiscard]] std::optional<std::string> flagOf(std::string_view key) const;
 
 private:
     void declareValues(Arguments& arguments, const db::FilterCondition& condition);
@@ -38,20 +42,22 @@ private:
     std::map<std::string_view, std::string> valueOptions_;
 };
 
+/// Throws UsageError: what is wrong with a query, and where.
+[[noreturn]] void refuseQuery(std::string_view option, std::string_view text,
+                              const db::query::QueryError& error);
+
 /// QUERY, and the options that abbreviate parts of one: what to find.
 class QueryOptions {
 public:
     void declare(Arguments& arguments);
-    /// Only --find QUERY, for commands that do more than search.
-    void declareOption(Arguments& arguments);
-    [[nodiscard]] bool given() const { return text_.has_value(); }
     /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
     /// a query cannot be understood.
     [[nodiscard]] db::query::Query query(rules::Variant variant,
                                          const db::NameCatalogue& names) const;
-    /// QUERY, if it is the name of a file and an option says what to find: "find --moves ... FILE".
-    [[nodiscard]] std::optional<std::string> takeFile();
-    [[nodiscard]] bool namesFile() const;
+    /// QUERY, if an option says what to find and it is no query but the first word of something
+    /// else: "find --moves ... FILE".
+    [[nodiscard]] std::optional<std::string> takeWord(rules::Variant variant,
+                                                      const db::NameCatalogue& names);
     [[nodiscard]] db::query::Scope scope() const { return {everyPlace_, variations_}; }
 
 private:
@@ -64,12 +70,6 @@ private:
     bool everyPlace_ = false;
     bool variations_ = false;
 };
-
-/// The games that a command applies to: those given by number ("12", "3,5,8-10") that pass the
-/// filter, in ascending order; all that pass it if no number is given. Throws UsageError for text
-/// that is not a number and for games that the store does not have.
-[[nodiscard]] std::vector<db::GameId>
-gamesMeant(db::Store& store, const std::vector<std::string>& words, db::Filter filter);
 
 /// A game that a command is about, by its number. Throws UsageError if the store does not have it,
 /// std::runtime_error if it is damaged.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace damscope::cli {
@@ -23,6 +24,13 @@ std::size_t wordsOf(std::string_view word) {
     if (std::ranges::count(withValue, word) > 0)
         return 2;
     return std::ranges::count(flags, word) > 0 || std::ranges::any_of(withValue, isSetHere) ? 1 : 0;
+}
+
+std::size_t wordsBeforeCommand(std::span<const std::string> words) {
+    std::size_t count = 0;
+    while (count < words.size() && wordsOf(words[count]) > 0)
+        count += wordsOf(words[count]);
+    return count;
 }
 
 std::string languageCodes() {
@@ -63,9 +71,7 @@ ConsoleOptions GeneralOptions::consoleOptions() const {
 }
 
 void GeneralOptions::moveBehindCommand(std::vector<std::string>& words) {
-    std::size_t count = 0;
-    while (count < words.size() && wordsOf(words[count]) > 0)
-        count += wordsOf(words[count]);
+    const std::size_t count = wordsBeforeCommand(words);
     if (count > 0 && count < words.size()) {
         const auto middle = words.begin() + static_cast<std::ptrdiff_t>(count);
         std::rotate(words.begin(), middle, middle + 1);
@@ -110,25 +116,76 @@ std::optional<Language> languageAmong(std::span<const std::string> words) {
 
 namespace {
 
-// Words that are tried for a command, with its name where that is spelled otherwise: train is for
-// developers.
+// Words that are tried for a command and name none: what other programs call it.
 constexpr auto triedWords =
-    std::to_array<std::pair<std::string_view, std::string_view>>({{"train-me", "solve"},
-                                                                  {"trainer", "solve"},
-                                                                  {"training", "solve"},
-                                                                  {"practice", "solve"},
-                                                                  {"practise", "solve"},
-                                                                  {"puzzles", "exercises"}});
+    std::to_array<std::pair<std::string_view, std::string_view>>({{"train-me", "train solve"},
+                                                                  {"trainer", "train solve"},
+                                                                  {"training", "train solve"},
+                                                                  {"practice", "train solve"},
+                                                                  {"practise", "train solve"},
+                                                                  {"puzzles", "train exercises"},
+                                                                  {"games", "list"},
+                                                                  {"check", "db check"},
+                                                                  {"export", "write"},
+                                                                  {"convert", "write"},
+                                                                  {"merge", "write"},
+                                                                  {"diagram", "write"},
+                                                                  {"plot", "write"},
+                                                                  {"publish", "write"},
+                                                                  {"lint", "import check"},
+                                                                  {"eval", "analyse position"},
+                                                                  {"players", "player list"},
+                                                                  {"events", "event list"},
+                                                                  {"engines", "engine"}});
+
+// "db check" for check.
+std::optional<std::string_view> withVerb(std::string_view verb,
+                                         std::span<const std::string_view> names) {
+    const auto found = std::ranges::find_if(names, [&](std::string_view name) {
+        return name.size() > verb.size() && name.ends_with(verb) &&
+               name[name.size() - verb.size() - 1] == ' ';
+    });
+    return found == names.end() ? std::nullopt : std::optional(*found);
+}
 
 Message withMeant(Message wrong, std::string_view name, std::span<const std::string_view> names) {
     const auto tried =
         std::ranges::find(triedWords, name, [](const auto& word) { return word.first; });
     if (tried != triedWords.end() && std::ranges::find(names, tried->second) != names.end())
         return withHint(std::move(wrong), tried->second);
-    return withNearest(std::move(wrong), name, names);
+    // A verb without its noun: check, or chekc, is db check; and play is no player.
+    if (const auto command = withVerb(name, names))
+        return withHint(std::move(wrong), *command);
+    std::vector<std::string_view> candidates(names.begin(), names.end());
+    for (const std::string_view command : names)
+        candidates.push_back(command.substr(command.find(' ') + 1));
+    const auto meant = nearest(name, candidates);
+    if (!meant)
+        return wrong;
+    const bool isCommand = std::ranges::find(names, *meant) != names.end();
+    return withHint(std::move(wrong), isCommand ? *meant : *withVerb(*meant, names));
 }
 
 } // namespace
+
+std::string_view nounOf(std::string_view name) {
+    return name.substr(0, name.find(' '));
+}
+
+bool isVerbOf(const Command& command, std::string_view noun) {
+    return command.name.size() > noun.size() && nounOf(command.name) == noun;
+}
+
+void joinVerb(std::span<const Command> commands, std::vector<std::string>& words) {
+    const std::size_t first = wordsBeforeCommand(words);
+    if (first + 1 >= words.size())
+        return;
+    const std::string name = words[first] + ' ' + words[first + 1];
+    if (std::ranges::find(commands, name, &Command::name) == commands.end())
+        return;
+    words[first] = name;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(first) + 1);
+}
 
 DeclaredCommand::DeclaredCommand(const Command& command, Settings settings)
     : arguments(std::move(settings)), action(command.declare(arguments)) {

@@ -23,7 +23,7 @@ enum class Length : std::uint8_t { brief, paged };
 
 /// One command of the program.
 struct Command {
-    std::string_view name;
+    std::string_view name;        ///< "import", or a noun and a verb: "db check"
     std::string_view summary;     ///< half a line, for the list of commands
     std::string_view description; ///< what a user must know; paragraphs separated by newlines
     std::string_view examples;    ///< a command and what it does, two lines each
@@ -39,8 +39,8 @@ public:
     void declare(Arguments& arguments, Length length);
     [[nodiscard]] ConsoleOptions consoleOptions() const;
 
-    /// Moves options that stand before the command behind it: `damscope --db FILE --quiet games`
-    /// is `damscope games --db FILE --quiet`.
+    /// Moves options that stand before the command behind it: `damscope --db FILE --quiet list`
+    /// is `damscope list --db FILE --quiet`.
     static void moveBehindCommand(std::vector<std::string>& words);
 
 private:
@@ -77,6 +77,14 @@ struct DeclaredCommand {
 
 /// A file to read, the value of an option, if any. Throws UsageError if it cannot be opened.
 [[nodiscard]] std::ifstream inputFile(const std::string& path, std::string_view option = {});
+
+/// "db" of "db check", "import" of "import".
+[[nodiscard]] std::string_view nounOf(std::string_view name);
+/// Whether a command is one of a noun: "db check" of "db", but not "db" itself.
+[[nodiscard]] bool isVerbOf(const Command& command, std::string_view noun);
+/// Makes one word of a noun and its verb where they are the name of a command, behind the options
+/// that stand before it: `damscope --db FILE db check`.
+void joinVerb(std::span<const Command> commands, std::vector<std::string>& words);
 
 /// Throws UsageError if no command has this name; it proposes the nearest one, or one of `others`,
 /// which are names too.

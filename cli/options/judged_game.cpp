@@ -3,7 +3,7 @@
 #include "messages/phrase.hpp"
 
 #include "analysis/hub/engine_list.hpp"
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
@@ -11,7 +11,6 @@
 #include "db/store/evaluations.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <span>
 
@@ -21,12 +20,10 @@ namespace {
 // Percent of a game's points.
 ValueParser intoShare(double& target) {
     return [&target](std::string_view text) -> Complaint {
-        double percent = 0;
-        const char* const end = text.data() + text.size();
-        const auto [stopped, error] = std::from_chars(text.data(), end, percent);
-        if (error != std::errc() || stopped != end || !(percent >= 0 && percent <= 100))
+        const auto percent = base::readNumber<double>(text);
+        if (!percent || !(*percent >= 0 && *percent <= 100))
             return Message{"usage-percentage", {{"word", std::string(text)}}};
-        target = percent / 100;
+        target = *percent / 100;
         return std::nullopt;
     };
 }
@@ -38,12 +35,12 @@ std::string listed(const std::vector<std::string>& names) {
     return list;
 }
 
-// The full name that an engine of the user's list gives itself; as given if it is not in the list.
-std::string fullName(const std::string& given, rules::Variant variant) {
+// The full name that an engine of the user's list gives itself; nothing if it is not in the list.
+std::optional<std::string> fullName(const std::string& given, rules::Variant variant) {
     const analysis::EngineList list(analysis::EngineList::usualFile());
     const analysis::HubSettings* const known = list.find(given);
     if (known == nullptr)
-        return given;
+        return std::nullopt;
     analysis::HubEngine engine(*known);
     (void)engine.meet(variant);
     return engine.name();
@@ -68,8 +65,8 @@ void JudgementOptions::declare(Arguments& arguments) {
                     intoShare(thresholds.timeTrouble));
     arguments.value(
         {"--judge", "NAME",
-         phrase("only evaluations of this engine: the beginning of its full name, or a name "
-                "from 'damscope engines'; else the deepest of any engine, or those in the "
+         phrase("only evaluations of this engine: its name in 'damscope engine', or the beginning "
+                "of its full name; else the deepest of any engine, or those in the "
                 "game's comments")},
         into(judge));
 }
@@ -79,6 +76,11 @@ std::string GameJudge::judgeMeant(const std::vector<std::string>& judges, rules:
     const std::string& given = *options_.judge;
     if (judges.empty() || std::ranges::count(judges, given) > 0)
         return given;
+    const auto [known, isNew] = fullNames_.try_emplace(variant);
+    if (isNew)
+        known->second = fullName(given, variant);
+    if (known->second)
+        return *known->second;
     std::vector<std::string> meant;
     std::ranges::copy_if(judges, std::back_inserter(meant), [&](const std::string& judge) {
         return base::lowerCase(judge).starts_with(base::lowerCase(given));
@@ -86,12 +88,7 @@ std::string GameJudge::judgeMeant(const std::vector<std::string>& judges, rules:
     if (meant.size() > 1)
         throw UsageError(
             {"usage-several-judges", {{"name", visible(given)}, {"list", listed(meant)}}});
-    if (!meant.empty())
-        return meant.front();
-    const auto known = fullNames_.find(variant);
-    return known != fullNames_.end()
-               ? known->second
-               : fullNames_.emplace(variant, fullName(given, variant)).first->second;
+    return meant.empty() ? given : meant.front();
 }
 
 JudgedGame GameJudge::judged(std::int64_t number) {
@@ -105,7 +102,7 @@ JudgedGame GameJudge::judged(std::int64_t number) {
                       namesOf(store_)};
     const bool byComments = options_.judge == analysis::commentsName(judged.game);
     if (options_.judge) {
-        judged.judges = db::judgesOf(store_, judged.game);
+        judged.judges = db::evaluatingEngines(store_, judged.game);
         judged.judge =
             byComments ? *options_.judge : judgeMeant(judged.judges, judged.game.variant());
     }

@@ -49,7 +49,8 @@ private:
 
     db::Store& store_;
     const JudgementOptions& options_;
-    std::map<rules::Variant, std::string> fullNames_; ///< of the engine that --judge names
+    /// Of the engine of the user's list that --judge names, if it does.
+    std::map<rules::Variant, std::optional<std::string>> fullNames_;
 };
 
 /// Throws UsageError unless a move of the game has been evaluated; the message says how to do that.

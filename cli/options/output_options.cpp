@@ -2,8 +2,11 @@
 #include "cli/options/output_options.hpp"
 
 #include "cli/options/general_options.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/search/export/export.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -42,26 +45,37 @@ void OutputOptions::declareNoClobber(Arguments& arguments, const char* help) {
     arguments.flag({"--no-clobber", "", help}, noClobber);
 }
 
-void OutputOptions::declareReplaceOriginal(Arguments& arguments) {
-    arguments.flag({std::string(replaceOriginalOption), "",
-                    phrase("also write over a file that games of the database were imported from")},
-                   replaceOriginal);
+void OutputOptions::declareForce(Arguments& arguments) {
+    isCareful = true;
+    arguments.flag({std::string(forceOption), "",
+                    phrase("also replace a file that was imported, or that Damscope has not "
+                           "written")},
+                   force);
 }
 
 base::OutputTarget OutputOptions::target(OutputGuard guard) const {
-    if (replaceOriginal)
+    if (force)
         guard.originals.clear();
-    return {file, std::move(guard.inputs), noClobber, base::FileKind::other,
-            std::move(guard.originals)};
+    base::OutputTarget target{file, std::move(guard.inputs), noClobber, base::FileKind::other,
+                              std::move(guard.originals)};
+    if (isCareful && !force)
+        target.isOwn = [](const std::filesystem::path& present) {
+            return db::isOwnOutput(present);
+        };
+    return target;
 }
 
 std::string OutputOptions::name(const Console& console) const {
     return isStandardOutput() ? console.translate({"standard-output", {}}) : file;
 }
 
-void OutputOptions::requireWritable(OutputGuard guard) const {
-    if (!isStandardOutput())
-        base::requireWritable(target(std::move(guard)));
+void OutputOptions::requireWritable(OutputGuard guard, Moment moment) const {
+    if (isStandardOutput())
+        return;
+    base::OutputTarget wanted = target(std::move(guard));
+    if (moment == Moment::early)
+        wanted.isOwn = {};
+    base::requireWritable(wanted);
 }
 
 void OutputOptions::write(OutputGuard guard, Console& console,
@@ -81,6 +95,21 @@ void OutputOptions::write(OutputGuard guard, Console& console, std::string_view 
         out.write(bytes);
         return true;
     });
+}
+
+void makeFolder(std::string_view option, const std::filesystem::path& folder) {
+    try {
+        std::filesystem::create_directories(folder);
+    } catch (const std::filesystem::filesystem_error& failure) {
+        refuseFolder(option, failure);
+    }
+}
+
+void refuseFolder(std::string_view option, const std::filesystem::filesystem_error& failure) {
+    throw UsageError({"usage-folder-unusable",
+                      {{"option", std::string(option)},
+                       {"folder", visible(failure.path1().string())},
+                       {"reason", systemReason(failure.code().value())}}});
 }
 
 namespace {
@@ -179,6 +208,21 @@ void FormatOption::declareList(Arguments& arguments, std::vector<Format> others)
                      phrase("short for --format pdn: the games themselves"));
     if (has(Format::html))
         declareShort(arguments, "--html", Format::html, htmlHelp);
+}
+
+void LimitOption::declare(Arguments& arguments) {
+    arguments.value({"--limit", "N", phrase("list at most N; 0: all")},
+                    [this](std::string_view text) -> Complaint {
+                        std::int64_t most = 0;
+                        if (auto wrong = into(most, 0, INT64_MAX)(text))
+                            return wrong;
+                        most_ = most > 0 ? std::optional(most) : std::nullopt;
+                        return std::nullopt;
+                    });
+}
+
+std::size_t LimitOption::of(std::size_t all) const {
+    return static_cast<std::size_t>(std::min<std::uint64_t>(all, most()));
 }
 
 void ExitStatusOption::declare(Arguments& arguments) {

@@ -8,6 +8,7 @@
 #include "cli/terminal/output.hpp"
 #include "messages/phrase.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -32,8 +33,9 @@ inline constexpr const char* spreadsheetHelp = phrase(
     "with CSV: an apostrophe before texts that a spreadsheet would take for formulas (=1+1); "
     "without it every text is written as it is stored");
 
-/// The option that lets a command write over a file whose games were imported.
-inline constexpr std::string_view replaceOriginalOption = "--replace-original";
+/// The option that lets a command write over a file that was imported, or that Damscope has not
+/// written.
+inline constexpr std::string_view forceOption = "--force";
 
 /// The files that a command must not write over: what it reads, and the originals of the games in
 /// the database.
@@ -52,22 +54,26 @@ struct OutputGuard {
 struct OutputOptions {
     std::string file;
     bool noClobber = false;
-    bool replaceOriginal = false;
+    bool force = false;
+    bool isCareful = false; ///< files that Damscope has not written stay without --force
 
     /// Declares -o, which is required, and --no-clobber.
     void declare(Arguments& arguments, std::string help);
     /// Declares --no-clobber alone, for commands that name the file in another way.
     void declareNoClobber(Arguments& arguments, const char* help);
-    /// Declares --replace-original, for commands that write what is in the database.
-    void declareReplaceOriginal(Arguments& arguments);
+    /// Declares --force, for commands that write what is in the database.
+    void declareForce(Arguments& arguments);
 
     [[nodiscard]] bool isStandardOutput() const { return file == "-"; }
     /// As messages name it.
     [[nodiscard]] std::string name(const Console& console) const;
     /// The file, and what must not be overwritten.
     [[nodiscard]] base::OutputTarget target(OutputGuard guard) const;
+    /// Whether it is known already that there is something to write: else a file that Damscope has
+    /// not written is no reason to refuse.
+    enum class Moment : std::uint8_t { early, late };
     /// Call before the work starts. Throws base::OutputRefused.
-    void requireWritable(OutputGuard guard) const;
+    void requireWritable(OutputGuard guard, Moment moment = Moment::early) const;
     /// Calls `write` with the standard output, or with a file that appears only if `write` returns
     /// true.
     void write(OutputGuard guard, Console& console,
@@ -75,6 +81,13 @@ struct OutputOptions {
     /// The same for bytes that are there.
     void write(OutputGuard guard, Console& console, std::string_view bytes) const;
 };
+
+/// Makes the folder that an option names, with those above it. Throws UsageError.
+void makeFolder(std::string_view option, const std::filesystem::path& folder);
+
+/// Throws UsageError: what the option names cannot be used as a folder to write into.
+[[noreturn]] void refuseFolder(std::string_view option,
+                               const std::filesystem::filesystem_error& failure);
 
 /// What a command writes on standard output.
 enum class Format : std::uint8_t { text, json, jsonl, csv, pdn, html };
@@ -120,6 +133,24 @@ private:
     std::optional<Format> format_;
     std::string option_; ///< that chose it, as it was given
     bool spreadsheet_ = false;
+};
+
+/// --limit: how many lines a list has at most.
+class LimitOption {
+public:
+    void declare(Arguments& arguments);
+    /// Of so many lines, those that are shown.
+    [[nodiscard]] std::size_t of(std::size_t all) const;
+    [[nodiscard]] bool isGiven() const { return most_.has_value(); }
+    [[nodiscard]] std::uint64_t most() const {
+        return static_cast<std::uint64_t>(most_.value_or(INT64_MAX));
+    }
+    template <class Line> void cut(std::vector<Line>& lines) const {
+        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(of(lines.size())), lines.end());
+    }
+
+private:
+    std::optional<std::int64_t> most_; ///< nothing: all
 };
 
 /// --exit-status: a search that finds nothing exits with 1, for scripts.

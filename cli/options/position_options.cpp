@@ -2,6 +2,8 @@
 #include "cli/options/position_options.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "base/text/ascii.hpp"
+#include "cli/options/filter_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "messages/phrase.hpp"
@@ -11,8 +13,10 @@
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
-#include <charconv>
+#include <algorithm>
+#include <cstdint>
 #include <fstream>
 #include <utility>
 
@@ -51,28 +55,77 @@ ValueParser intoVariant(std::optional<rules::Variant>& target) {
     return acceptVariant(target);
 }
 
-void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help) {
-    const auto usual = arguments.settings().variant;
-    variant = usual.value_or(variant);
-    arguments.value({"--variant", "V", std::move(help), !usual}, intoVariant(variant));
+void declareVariant(Arguments& arguments, rules::Variant& variant) {
+    variant = arguments.settings().usualVariant();
+    arguments.value({"--variant", "V", variantHelp}, intoVariant(variant));
 }
 
 void PositionOptions::declare(Arguments& arguments) {
-    declareVariant(
-        arguments, variant,
-        phrase("the game: international english russian italian pool spanish brazilian "
-               "canadian portuguese czech thai turkish frisian spantsiretti frysk killer "
-               "breakthrough antidraughts; or its PDN number"));
-    arguments.value({"--fen", "FEN",
-                     phrase("the position, squares as numbers: W:W31-50:B1-20; else the "
-                            "starting position")},
+    variant = arguments.settings().variant;
+    arguments.value({"--variant", "V", variantHelp}, intoVariant(variant));
+    arguments.value({"--fen,--position", "FEN",
+                     phrase("the position, squares as numbers: W:W31-50:B1-20; or a game of the "
+                            "database and a move: \"60 22w\" is game 60 after White's 22nd; else "
+                            "the starting position")},
                     into(fen));
+    store.declare(arguments);
+}
+
+void PositionOptions::declareWords(Arguments& arguments) {
+    arguments.value({"POSITION", "POSITION", phrase("the same as --fen: W:W31-50:B1-20, or 60 22w"),
+                     false, true},
+                    into(words));
+    arguments.chooseOne({"POSITION", "--fen"});
+}
+
+std::string PositionOptions::text() const {
+    return fen ? *fen : fmt::format("{}", fmt::join(words, " "));
 }
 
 rules::Position PositionOptions::position(Console& console) const {
-    if (!fen)
-        return rules::Position::start(variant);
-    return positionFromOption(variant, *fen, "--fen", console);
+    const std::string meant = text();
+    const rules::Variant usual = variant.value_or(console.settings().usualVariant());
+    if (meant.empty() && !fen)
+        return rules::Position::start(usual);
+    return positionMeant(usual, meant, "--fen", store, console);
+}
+
+namespace {
+
+// "60 22w": the game, and the move or nothing.
+std::optional<std::pair<std::int64_t, std::string_view>> gameAndMove(std::string_view text) {
+    const auto game = base::takeNumber<std::int64_t>(text);
+    if (!game || *game < 1 || *game > UINT32_MAX || (!text.empty() && text.front() != ' '))
+        return std::nullopt;
+    return std::pair(*game, base::trimmedStart(text, " "));
+}
+
+rules::Position gamePosition(const std::string& text, std::string_view option,
+                             const StoreOptions& options) {
+    const auto parts = gameAndMove(text);
+    const auto place =
+        !parts || parts->second.empty() ? PlaceOption() : PlaceOption::atMove(parts->second);
+    if (!parts || !place)
+        refuseValue(option, {"usage-game-position", {{"word", visible(text)}}});
+    db::Store store = options.openForReading();
+    const rules::Game game = gameMeant(store, static_cast<db::GameId>(parts->first));
+    const auto position = game.position(place->in(game, parts->first));
+    if (!position)
+        throw NoSuchPlace({"usage-position-unknown", {{"id", std::to_string(parts->first)}}});
+    return *position;
+}
+
+} // namespace
+
+bool isGamePosition(std::string_view text) {
+    return !text.empty() && base::isDigit(text.front()); // a FEN begins with the side to move
+}
+
+rules::Position positionMeant(rules::Variant variant, const std::string& text,
+                              std::string_view option, const StoreOptions& store,
+                              Console& console) {
+    return isGamePosition(text) ? gamePosition(text, option, store)
+                                : positionFromOption(variant, text, option, console);
 }
 
 rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
@@ -132,18 +185,23 @@ Counted countedMove(const Game& game, NodeId node) {
 
 std::optional<PlaceOption::NumberedMove> PlaceOption::numberedMove(std::string_view text) {
     NumberedMove move;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, move.number);
-    if (error != std::errc() || move.number < 1)
+    move.number = base::takeNumber<std::int64_t>(text).value_or(0);
+    if (move.number < 1)
         return std::nullopt;
-    const std::string_view side(rest, static_cast<std::size_t>(end - rest));
-    if (side == "w" || side == "W")
+    if (text == "w" || text == "W")
         move.color = Color::white;
-    else if (side == "b" || side == "B")
+    else if (text == "b" || text == "B")
         move.color = Color::black;
-    else if (!side.empty() && side != ".")
+    else if (!text.empty() && text != ".")
         return std::nullopt;
     return move;
+}
+
+std::optional<PlaceOption> PlaceOption::atMove(std::string_view text) {
+    PlaceOption place;
+    place.move_ = numberedMove(text);
+    place.moveText_ = text;
+    return place.move_ ? std::optional(std::move(place)) : std::nullopt;
 }
 
 void PlaceOption::declare(Arguments& arguments) {

@@ -3,7 +3,9 @@
 
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
+#include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
+#include "messages/phrase.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 
@@ -18,19 +20,41 @@ namespace damscope::cli {
 [[nodiscard]] ValueParser intoVariant(rules::Variant& target);
 [[nodiscard]] ValueParser intoVariant(std::optional<rules::Variant>& target);
 
-/// --variant, which must be given unless there is a usual one.
-void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help);
+inline constexpr const char* variantHelp =
+    phrase("the game: international (if not set) english russian italian pool spanish brazilian "
+           "canadian portuguese czech thai turkish frisian spantsiretti frysk killer breakthrough "
+           "antidraughts; or its PDN number");
 
-/// --variant and --fen: the position that a command applies to.
+/// --variant, else the usual one.
+void declareVariant(Arguments& arguments, rules::Variant& variant);
+
+/// --variant, --fen and --db: the position that a command applies to.
 struct PositionOptions {
-    rules::Variant variant = rules::Variant::international;
+    std::optional<rules::Variant> variant; ///< else that of the game, or the usual one
     std::optional<std::string> fen;
+    std::vector<std::string> words; ///< the same without an option: "60 22w" may be two of them
+    StoreOptions store;
 
     void declare(Arguments& arguments);
-    /// The position; the variant's starting position without --fen. Prints a warning about a
+    /// For a command without other positional arguments: the position as these.
+    void declareWords(Arguments& arguments);
+    /// The position; the variant's starting position where none is named. Prints a warning about a
     /// probable slip in it. Throws UsageError.
     [[nodiscard]] rules::Position position(Console& console) const;
+
+private:
+    [[nodiscard]] std::string text() const;
 };
+
+/// Whether a text is a position of a stored game, "60 22w", and not one by its squares.
+[[nodiscard]] bool isGamePosition(std::string_view text);
+
+/// A position as users write it, the value of an option: a FEN, or "60 22w", which is game 60 of
+/// the store after White's 22nd move, or "60", its last position. A game has a variant of its own.
+/// Prints a warning about a probable slip in a FEN. Throws UsageError.
+[[nodiscard]] rules::Position positionMeant(rules::Variant variant, const std::string& text,
+                                            std::string_view option, const StoreOptions& store,
+                                            Console& console);
 
 /// Reads a FEN given as the value of an option, and prints a warning about a probable slip in it.
 /// Throws UsageError.
@@ -58,6 +82,8 @@ public:
 class PlaceOption {
 public:
     void declare(Arguments& arguments);
+    /// "22w" as the value of --move.
+    [[nodiscard]] static std::optional<PlaceOption> atMove(std::string_view text);
     [[nodiscard]] bool given() const { return ply_ || move_; }
     /// The node of the main line with the position after it. Throws NoSuchPlace, with the number
     /// `id` for the game, if the game is not that long.

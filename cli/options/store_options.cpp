@@ -98,13 +98,13 @@ void ReadingOptions::declarePaths(Arguments& arguments) {
                     into(paths));
 }
 
-void ReadingOptions::declareHow(Arguments& arguments) {
+void ReadingOptions::declareHow(Arguments& arguments, const char* variant) {
     how.jobs = arguments.settings().jobs();
     arguments.value({"--encoding", "NAME",
                      phrase("the encoding of all files, such as windows-1251; if not set, it is "
                             "detected in each file")},
                     intoEncoding(how.encoding));
-    arguments.value({"--variant", "V", phrase("read all games as this variant, whatever they say")},
+    arguments.value({variant, "V", phrase("read all games as this variant, whatever they say")},
                     intoVariant(how.variant));
     arguments.value(
         {"--threads,--jobs", "N",

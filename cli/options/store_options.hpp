@@ -37,13 +37,14 @@ void declareGame(Arguments& arguments, std::int64_t& id);
 /// Accepts an encoding by any of its names.
 [[nodiscard]] ValueParser intoEncoding(std::string& encoding);
 
-/// What import and lint share: which files to read, and how.
+/// What import and import check share: which files to read, and how.
 struct ReadingOptions {
     std::vector<std::string> paths;
     db::ImportOptions how;
 
     void declarePaths(Arguments& arguments);
-    void declareHow(Arguments& arguments);
+    /// `variant`: the option that says what all games are read as.
+    void declareHow(Arguments& arguments, const char* variant = "--variant");
 };
 
 /// Shows the progress of reading.

@@ -2,6 +2,7 @@
 #include "cli/terminal/console.hpp"
 
 #include "base/parallel/workers.hpp"
+#include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/structures/structures.hpp"
 #include "messages/words.hpp"
@@ -40,7 +41,7 @@ bool noColour() {
 
 // If messages cannot be written, no error can be reported either.
 void writeWords(std::string_view text) {
-    (void)writeAll(STDERR_FILENO, text);
+    (void)writeAll(STDERR_FILENO, drawn(std::string(text)));
 }
 
 } // namespace

@@ -66,7 +66,9 @@ ProgressLine::~ProgressLine() {
 void ProgressLine::show(std::uint64_t done, double fraction) {
     if (!due_.isDue())
         return;
-    const Message message = progressMessage(done, fraction, due_.elapsed(), unit_);
+    Message message = progressMessage(done, fraction, due_.elapsed(), unit_);
+    if (!task_.empty())
+        message = {task_, {{"progress", std::move(message)}}};
     if (renews_)
         console_.showProgress(console_.translate(message));
     else

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace damscope::cli {
 
@@ -24,11 +25,14 @@ public:
     /// `done` units are done. `fraction` is their share of the whole, 0 to 1; negative if the whole
     /// is not known.
     void show(std::uint64_t done, double fraction);
+    /// What is done from now on: the code of a message about {progress}.
+    void become(std::string task) { task_ = std::move(task); }
 
 private:
     Console& console_;
     std::string unit_;
-    bool renews_; ///< the line in place, on a terminal
+    std::string task_; ///< empty: the progress says it
+    bool renews_;      ///< the line in place, on a terminal
     base::Throttle due_;
 };
 

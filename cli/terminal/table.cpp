@@ -2,17 +2,21 @@
 #include "cli/terminal/table.hpp"
 
 #include "base/text/utf8.hpp"
+#include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <functional>
 #include <utility>
 
 namespace damscope::cli {
 namespace {
 
 constexpr int gap = 2;
-constexpr int comfortable = 12; // shorter names are hard to distinguish
+constexpr int comfortableName = 20; // shorter ones are cut after columns are left out
+constexpr int comfortable = 12;     // what is shorter is hard to distinguish
 constexpr int narrowestColumn = 4;
 
 std::string padded(const std::string& text, int width, Column::Align align) {
@@ -24,7 +28,10 @@ std::string padded(const std::string& text, int width, Column::Align align) {
 } // namespace
 
 Table::Table(std::vector<Column> columns, std::optional<int> width, bool bold)
-    : columns_(std::move(columns)), room_(width), bold_(bold) {}
+    : columns_(std::move(columns)), room_(width), bold_(bold) {
+    for (Column& column : columns_)
+        column.title = drawn(std::move(column.title));
+}
 
 int Table::totalWidth() const {
     int total = -gap;
@@ -42,17 +49,25 @@ void Table::measure(const std::vector<Cells>& rows) {
 }
 
 void Table::fit() {
-    for (const int least : {comfortable, narrowestColumn})
-        while (room_ && totalWidth() > *room_)
-            if (!shrink(least) && !leaveOut())
-                break;
+    const std::array<std::function<bool()>, 6> ways{
+        [this] { return shrink(comfortable, false); },
+        [this] { return shrink(comfortableName, true); },
+        [this] { return leaveOut(); },
+        [this] { return shrink(comfortable, true); },
+        [this] { return shrink(narrowestColumn, false); },
+        [this] { return shrink(narrowestColumn, true); }};
+    for (const auto& narrows : ways)
+        while (room_ && totalWidth() > *room_ && narrows())
+            ;
 }
 
-// Narrows the widest of the columns that are wider than `least` by one.
-bool Table::shrink(int least) {
+// Narrows the widest of the columns that are wider than `least`, with names or with other texts, by
+// one.
+bool Table::shrink(int least, bool names) {
     int* widest = nullptr;
     for (std::size_t i = 0; i < columns_.size(); ++i)
-        if (columns_[i].mayShrink && (widest == nullptr || widths_[i] > *widest))
+        if (columns_[i].mayShrink && columns_[i].isName == names &&
+            (widest == nullptr || widths_[i] > *widest))
             widest = &widths_[i];
     if (widest == nullptr || *widest <= least)
         return false;
@@ -75,7 +90,8 @@ std::string Table::line(const Cells& cells) const {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (widths_[i] == 0)
             continue;
-        const std::string cell = room_ ? cutToWidth(cells[i], widths_[i]) : cells[i];
+        const auto cut = columns_[i].cutInFront ? cutInFront : cutToWidth;
+        const std::string cell = room_ ? cut(cells[i], widths_[i]) : cells[i];
         // A terminal that knows the direction of letters must not change the order of the columns.
         text += padded(room_ ? base::isolated(cell) : cell, widths_[i], columns_[i].align);
         text.append(gap, ' ');
@@ -84,7 +100,10 @@ std::string Table::line(const Cells& cells) const {
     return text;
 }
 
-std::string Table::page(const std::vector<Cells>& rows) {
+std::string Table::page(const std::vector<Cells>& written) {
+    std::vector<Cells> rows = written;
+    for (Cells& cells : rows)
+        std::ranges::transform(cells, cells.begin(), drawn);
     std::string text;
     if (widths_.empty()) {
         measure(rows);

@@ -24,12 +24,12 @@ public:
 
     /// The lines of the next rows, the titles, if there are any, first on the first page. Cells
     /// must be safe for a terminal (see terminal_text.hpp), as many as there are columns.
-    [[nodiscard]] std::string page(const std::vector<Cells>& rows);
+    [[nodiscard]] std::string page(const std::vector<Cells>& written);
 
 private:
     void measure(const std::vector<Cells>& rows);
     void fit();
-    bool shrink(int least);
+    bool shrink(int least, bool names);
     bool leaveOut();
     [[nodiscard]] int totalWidth() const;
     [[nodiscard]] std::string line(const Cells& cells) const;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/terminal_text.hpp"
 
+#include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
+#include "cli/terminal/ascii_signs.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -12,8 +14,6 @@
 
 namespace damscope::cli {
 namespace {
-
-constexpr std::string_view ellipsis = "…";
 
 struct Range {
     char32_t first;
@@ -136,7 +136,17 @@ std::string cutToWidth(std::string_view text, int width) {
         return std::string(text);
     if (width < 1)
         return {};
-    return std::string(beginning(text, width - 1)) + std::string(ellipsis);
+    const std::string ellipsis = drawn("…");
+    return std::string(beginning(text, width - displayWidth(ellipsis))) + ellipsis;
+}
+
+std::string cutInFront(std::string_view text, int width) {
+    if (displayWidth(text) <= width)
+        return std::string(text);
+    const std::string ellipsis = drawn("…");
+    while (!text.empty() && displayWidth(text) > width - displayWidth(ellipsis))
+        text.remove_prefix(base::firstCharacter(text).bytes.size());
+    return width < displayWidth(ellipsis) ? std::string() : ellipsis + std::string(text);
 }
 
 std::string wrapped(std::string_view text, int width) {
@@ -189,6 +199,39 @@ std::string pointedAt(std::string_view text, std::size_t offset) {
     const std::size_t start = offset - before.size();
     const std::string_view line = text.substr(start, text.find('\n', start) - start);
     return fmt::format("  {}\n  {:{}}^", visible(line), "", displayWidth(visible(before)));
+}
+
+std::string indented(std::string_view text, int width) {
+    std::string result;
+    for (const char c : text) {
+        result += c;
+        if (c == '\n')
+            result.append(static_cast<std::size_t>(width), ' ');
+    }
+    return result;
+}
+
+namespace {
+
+constexpr int pageWidth = 80;
+constexpr int helpColumn = 26;
+
+} // namespace
+
+std::string helpRow(std::string_view left, std::string_view right) {
+    std::string line = fmt::format("{:{}}{}", "", helpIndent, left);
+    if (line.size() + 2 > helpColumn)
+        line += fmt::format("\n{:{}}", "", helpColumn);
+    else
+        line.append(helpColumn - line.size(), ' ');
+    return line + indented(wrapped(right, pageWidth - helpColumn), helpColumn) + '\n';
+}
+
+std::string helpParagraphs(std::string_view text) {
+    std::string result;
+    for (const std::string_view paragraph : base::splitLines(text))
+        result += wrapped(paragraph, pageWidth) + '\n';
+    return result;
 }
 
 } // namespace damscope::cli

@@ -39,6 +39,9 @@ using base::displayWidth;
 /// The text if it is at most `width` columns wide, else as much of it as fits with an ellipsis.
 [[nodiscard]] std::string cutToWidth(std::string_view text, int width);
 
+/// The same with the ellipsis in front, and the end of the text: for paths.
+[[nodiscard]] std::string cutInFront(std::string_view text, int width);
+
 /// The text in lines of at most `width` columns, broken at blanks; a longer word stands alone.
 [[nodiscard]] std::string wrapped(std::string_view text, int width);
 
@@ -51,5 +54,14 @@ struct TextSpot {
 
 /// The line of the text with the byte, and a caret below its place; both indented by two blanks.
 [[nodiscard]] std::string pointedAt(std::string_view text, std::size_t offset);
+
+/// The text with blanks before each of its lines but the first.
+[[nodiscard]] std::string indented(std::string_view text, int width);
+
+/// By how much rows of help pages are indented.
+inline constexpr int helpIndent = 2;
+/// A line of a help page, "--depth N   how deep", and paragraphs at the full width of 80 columns.
+[[nodiscard]] std::string helpRow(std::string_view left, std::string_view right);
+[[nodiscard]] std::string helpParagraphs(std::string_view text);
 
 } // namespace damscope::cli

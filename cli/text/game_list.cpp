@@ -49,7 +49,11 @@ std::vector<Column> gameColumns(Language language) {
     std::vector<Column> columns;
     columns.reserve(listColumns.size());
     for (const ListColumn& c : listColumns)
-        columns.push_back({word("column", c.title, language), c.align, c.mayShrink, c.mayGo});
+        columns.push_back({.title = word("column", c.title, language),
+                           .align = c.align,
+                           .mayShrink = c.mayShrink,
+                           .mayGo = c.mayGo,
+                           .isName = c.field == GameField::white || c.field == GameField::black});
     return columns;
 }
 
@@ -63,34 +67,68 @@ Table::Cells gameCells(const db::GameLine& game, const Locale& locale) {
     return cells;
 }
 
+void writeGames(db::Store& store, std::span<const db::GameId> ids, const FormatOption& format,
+                Console& console) {
+    Table table(gameColumns(console.locale()),
+                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                console.mayStyle());
+    JsonRows objects = format.rows(console.out());
+    for (; !ids.empty(); ids = ids.subspan(std::min(gamesPerPage, ids.size()))) {
+        std::vector<Table::Cells> rows;
+        for (const db::GameLine& line :
+             db::gameLines(store, ids.first(std::min(gamesPerPage, ids.size()))))
+            if (format.isJson())
+                objects.add(db::gameJson(line));
+            else
+                rows.push_back(gameCells(line, console.locale()));
+        if (!rows.empty())
+            console.out().write(table.page(rows));
+    }
+    if (format.isJson())
+        objects.end();
+    console.out().flush();
+}
+
+void listConcerned(db::Store& store, std::span<const db::GameId> ids, const FormatOption& format,
+                   Console& console) {
+    writeGames(store, ids, format, console);
+    console.say(countMessage("apply-preview", "games", ids.size()));
+}
+
 namespace {
 
 using db::query::Hit;
 
 constexpr std::size_t firstPage = 20;
 
-std::vector<Column> columns(Language language) {
+std::vector<Column> columns(Language language, bool lasting) {
     std::vector<Column> all{{word("column", "ply", language), Column::Align::right},
                             {word("column", "next", language)}};
+    if (lasting)
+        all.push_back({word("column", "lasts", language), Column::Align::right});
     const std::vector<Column> game = gameColumns(language);
     all.insert(all.begin(), game.begin(), game.begin() + 1);
     all.insert(all.end(), game.begin() + 1, game.end());
     return all;
 }
 
-Table::Cells cellsOf(const Hit& hit, const db::GameLine& game, const Locale& locale) {
+Table::Cells cellsOf(const Hit& hit, const db::GameLine& game, bool lasting, const Locale& locale) {
     Table::Cells cells = gameCells(game, locale);
     const std::string next = hit.inVariation ? "(" + hit.next + ")" : hit.next;
     cells.insert(cells.begin() + 1, {std::to_string(hit.ply), next});
+    if (lasting)
+        cells.insert(cells.begin() + 3, std::to_string(hit.lasts));
     return cells;
 }
 
-Json jsonOf(const Hit& hit, const db::GameLine& game) {
+Json jsonOf(const Hit& hit, const db::GameLine& game, bool lasting) {
     Json object{{"id", db::number(hit.game)},
                 {"ply", hit.ply},
                 {"next", hit.next.empty() ? Json() : Json(hit.next)},
                 {"side", hit.side == rules::Color::white ? "white" : "black"},
                 {"variation", hit.inVariation}};
+    if (lasting)
+        object["lasts"] = hit.lasts;
     const Json fields = db::gameJson(game);
     for (const auto& field : fields.items())
         if (field.key() != "id")
@@ -108,14 +146,14 @@ std::vector<db::GameId> gamesOf(const std::vector<Hit>& hits) {
 
 } // namespace
 
-HitList::HitList(db::Store& store, Console& console, HitFormat format)
+HitList::HitList(db::Store& store, Console& console, HitFormat format, bool lasting)
     : store_(store), console_(console), format_(format),
-      table_(columns(console.locale()),
+      table_(columns(console.locale(), lasting),
              console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
              console.mayStyle()),
       objects_(console.out(),
                format == HitFormat::jsonArray ? JsonRows::Layout::array : JsonRows::Layout::lines),
-      page_(firstPage) {}
+      page_(firstPage), lasting_(lasting) {}
 
 void HitList::add(const Hit& hit) {
     // A game's hits stay together, so that it is looked up and exported once.
@@ -149,7 +187,7 @@ void HitList::writeLines() {
     const auto reader =
         format_ == HitFormat::spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
     if (isCsv && !std::exchange(named_, true))
-        console_.out().write(db::csvNames(jsonOf({}, {})));
+        console_.out().write(db::csvNames(jsonOf({}, {}, lasting_)));
     std::vector<Table::Cells> rows;
     auto hit = hits_.begin();
     for (const db::GameLine& game : db::gameLines(store_, gamesOf(hits_))) {
@@ -157,11 +195,11 @@ void HitList::writeLines() {
             ++hit;
         for (; hit != hits_.end() && hit->game == game.id; ++hit) {
             if (format_ == HitFormat::json || format_ == HitFormat::jsonArray)
-                objects_.add(jsonOf(*hit, game));
+                objects_.add(jsonOf(*hit, game, lasting_));
             else if (isCsv)
-                console_.out().write(db::csvLine(jsonOf(*hit, game), reader));
+                console_.out().write(db::csvLine(jsonOf(*hit, game, lasting_), reader));
             else
-                rows.push_back(cellsOf(*hit, game, console_.locale()));
+                rows.push_back(cellsOf(*hit, game, lasting_, console_.locale()));
         }
     }
     if (!rows.empty())
@@ -190,7 +228,7 @@ void HitList::writeExcerpts() {
 
 void reportGaps(const db::query::Gaps& gaps, Console& console) {
     for (const Message& message :
-         db::query::messages(gaps, {"damscope analyse", "damscope endgame build"}))
+         db::query::messages(gaps, {"damscope analyse", "damscope analyse endgame build"}))
         console.warn(message);
 }
 

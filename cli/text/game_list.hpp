@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/output.hpp"
@@ -14,6 +15,7 @@
 #include "rules/board/move.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,13 +28,21 @@ inline constexpr std::size_t gamesPerPage = 200;
 [[nodiscard]] std::vector<Column> gameColumns(Language language);
 [[nodiscard]] Table::Cells gameCells(const db::GameLine& game, const Locale& locale);
 
+/// Writes the games, a page at a time.
+void writeGames(db::Store& store, std::span<const db::GameId> ids, const FormatOption& format,
+                Console& console);
+/// The same, and that a change of them is made with --apply only.
+void listConcerned(db::Store& store, std::span<const db::GameId> ids, const FormatOption& format,
+                   Console& console);
+
 /// How hits are written. Excerpts are PDN, too, but begin where the query holds.
 enum class HitFormat : std::uint8_t { table, json, jsonArray, csv, spreadsheet, pdn, excerpts };
 
 /// Writes hits as they arrive, a page at a time, so that the first appear at once.
 class HitList {
 public:
-    HitList(db::Store& store, Console& console, HitFormat format);
+    /// `lasting`: hits say for how many plies the query holds.
+    HitList(db::Store& store, Console& console, HitFormat format, bool lasting = false);
 
     void add(const db::query::Hit& hit);
     /// Writes the remaining hits, and what ends the list.
@@ -52,7 +62,8 @@ private:
     Table table_;
     JsonRows objects_;
     std::vector<db::query::Hit> hits_;
-    std::size_t page_;   ///< hits that are written together
+    std::size_t page_; ///< hits that are written together
+    bool lasting_;
     bool named_ = false; ///< the CSV header has been written
     std::vector<db::Damage> damaged_;
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/game_text.hpp"
 
+#include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "messages/words.hpp"
-#include "pages/game_knowledge.hpp"
+#include "pages/game_report.hpp"
 #include "rules/text/explain.hpp"
 
 #include <fmt/format.h>
@@ -257,7 +258,7 @@ std::string lettersLine(const std::string& letters) {
 
 std::string diagram(const rules::Position& position, PieceSigns which, Seen seen,
                     Language language) {
-    const Signs& signs = which == PieceSigns::unicode ? unicodeSigns : asciiSigns;
+    const Signs& signs = which == PieceSigns::unicode && !drawsAscii() ? unicodeSigns : asciiSigns;
     const rules::Rules& rules = position.rules();
     std::string text = frame(rules.board, signs, 0);
     for (int row = 0; row < rules.board.ranks; ++row)

@@ -3,7 +3,7 @@
 
 #include "analysis/shots/names.hpp"
 #include "analysis/shots/shot.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/search/endings/endings.hpp"
 #include "db/search/structures/structures.hpp"
 #include "messages/words.hpp"

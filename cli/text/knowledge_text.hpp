@@ -6,7 +6,7 @@
 #include "db/findings/why/reasons.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
-#include "pages/game_knowledge.hpp"
+#include "pages/game_report.hpp"
 #include "rules/game/game.hpp"
 
 #include <string>

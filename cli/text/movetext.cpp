@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/movetext.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
 #include "base/vocabulary.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
@@ -25,6 +27,8 @@ using rules::Step;
 
 // Represents a blank where no line may end. Text that is safe for a terminal never contains it.
 constexpr char glue = '\x1f';
+// Ends a part of the text; likewise.
+constexpr std::string_view partEnd = "\x1e";
 
 std::string unglued(std::string text) {
     std::ranges::replace(text, glue, ' ');
@@ -95,8 +99,8 @@ std::string moveName(const Node& node, const std::optional<Position>& before) {
 
 class Writer {
 public:
-    Writer(const Game& game, const Locale& locale)
-        : game_(game), locale_(locale), opener_(game.start().rules().firstMover) {}
+    Writer(const Game& game, const std::set<NodeId>& ends, const Locale& locale)
+        : game_(game), ends_(ends), locale_(locale), opener_(game.start().rules().firstMover) {}
 
     std::string all() {
         LineState start{game_.start(), 0, game_.start().toMove(), true};
@@ -155,6 +159,10 @@ private:
             if (id != first || isMain(id))
                 variations(id, before, place);
             remarks(id, Remark::Place::behind, place);
+            if (ends_.contains(id)) {
+                text_ += partEnd;
+                place.numberDue = true;
+            }
         }
     }
 
@@ -175,6 +183,7 @@ private:
     }
 
     const Game& game_;
+    const std::set<NodeId>& ends_; ///< of parts of the text
     Locale locale_;
     rules::Color opener_;
     std::string text_;
@@ -182,8 +191,17 @@ private:
 
 } // namespace
 
+std::vector<std::string> movetextParts(const Game& game, const std::set<NodeId>& ends, int width,
+                                       const Locale& locale) {
+    const std::string text = Writer(game, ends, locale).all();
+    std::vector<std::string> parts;
+    for (const std::string& part : base::splitFields(text, partEnd))
+        parts.push_back(unglued(wrapped(base::trimmed(part), width)));
+    return parts;
+}
+
 std::string movetext(const Game& game, int width, const Locale& locale) {
-    return unglued(wrapped(Writer(game, locale).all(), width));
+    return movetextParts(game, {}, width, locale).front();
 }
 
 std::string numberedMove(const Game& game, NodeId id, Language language) {

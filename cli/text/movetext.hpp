@@ -4,7 +4,9 @@
 #include "cli/terminal/console.hpp"
 #include "rules/game/game.hpp"
 
+#include <set>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -12,6 +14,12 @@ namespace damscope::cli {
 /// such as "!?" for the usual NAGs, clock times in square brackets, and the result. In lines of at
 /// most `width` columns that never separate a move from its number; safe for a terminal.
 [[nodiscard]] std::string movetext(const rules::Game& game, int width, const Locale& locale);
+
+/// The same in parts: each but the last ends behind one of these nodes of the main line, with what
+/// is said there.
+[[nodiscard]] std::vector<std::string> movetextParts(const rules::Game& game,
+                                                     const std::set<rules::NodeId>& ends, int width,
+                                                     const Locale& locale);
 
 /// "31... 18-22" for a node of a game that a move leads to; "the start" for the root, "a new
 /// position" for one that was set up.

@@ -7,8 +7,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/lists/names.hpp"
-#include "db/search/players/persons.hpp"
-#include "db/search/structures/structures.hpp"
+#include "db/search/lists/selection_text.hpp"
 #include "messages/message.hpp"
 #include "messages/words.hpp"
 
@@ -37,16 +36,6 @@ const char* unknownCode(NameKind kind) {
     return "no-such-site";
 }
 
-bool isKnown(db::Store& store, NameKind kind, const db::FilterTerm& term) {
-    if (kind == NameKind::player)
-        return !db::playersNamed(store.connection(), term.value).isEmpty() ||
-               !db::personsMeant(store.connection(), db::Persons(store.connection()), term.value)
-                    .isEmpty();
-    db::Filter filter;
-    return setCondition(filter, term.key, term.value, namesOf(store)) ||
-           db::countGames(store, filter) > 0;
-}
-
 } // namespace
 
 std::vector<std::string> nearNames(db::Store& store, NameKind kind, const std::string& name,
@@ -62,10 +51,19 @@ std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter
     std::vector<std::string> lines;
     for (const db::FilterTerm& term : db::termsOf(filter)) {
         const auto kind = db::findCondition(term.key)->names;
-        if (!kind || isKnown(store, *kind, term))
+        if (!kind || db::isKnownName(store, term))
             continue;
         Message message{unknownCode(*kind), {{"name", visible(term.value)}}};
-        if (auto names = nearNames(store, *kind, term.value, language); !names.empty())
+        auto names = nearNames(store, *kind, term.value, language);
+        // What was given without its kind was taken for a player.
+        if (auto events = names.empty() && term.key == "player"
+                              ? nearNames(store, NameKind::event, term.value, language)
+                              : std::vector<std::string>();
+            !events.empty()) {
+            message.code = "no-such-player-or-event";
+            names = std::move(events);
+        }
+        if (!names.empty())
             message.parameters.push_back({"names", std::move(names)});
         lines.push_back(words(message, language));
     }

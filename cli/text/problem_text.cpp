@@ -6,13 +6,10 @@
 #include "db/store/records/message_json.hpp"
 #include "messages/message.hpp"
 #include "messages/words.hpp"
-#include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace damscope::cli {
 namespace {
@@ -26,16 +23,6 @@ constexpr std::size_t bytesPerColumn = 4;
 std::string shortened(std::string_view text, int width) {
     const std::size_t enough = bytesPerColumn * static_cast<std::size_t>(width) + bytesPerColumn;
     return cutToWidth(visible(text.substr(0, enough)), width);
-}
-
-using Kind = std::pair<std::pair<Severity, std::string>, std::uint64_t>;
-
-std::vector<Kind> sortedKinds(const db::ProblemCounts& kinds) {
-    std::vector<Kind> sorted(kinds.begin(), kinds.end());
-    std::ranges::stable_sort(sorted, [](const Kind& a, const Kind& b) {
-        return std::pair(a.first.first, b.second) < std::pair(b.first.first, a.second);
-    });
-    return sorted;
 }
 
 Json orNull(const std::string& text) {
@@ -86,23 +73,12 @@ Json problemJson(const db::ImportProblem& met, Language language) {
         {"suggested", suggestionJson(problem.suggestion)}};
 }
 
-std::string kindsText(const db::ProblemCounts& kinds, Language language) {
-    std::string text;
-    for (const auto& [kind, problems] : sortedKinds(kinds)) {
-        Message counted =
-            countMessage(fmt::format("count-{}", nameOf(kind.first)), "problems", problems);
-        counted.parameters.push_back({"code", visible(kind.second)});
-        text += (text.empty() ? "" : "; ") + words(counted, language);
-    }
-    return text;
-}
-
 Json kindsJson(const db::ProblemCounts& kinds) {
     Json list = Json::array();
-    for (const auto& [kind, problems] : sortedKinds(kinds))
-        list.push_back({{"severity", damscope::nameOf(kind.first)},
-                        {"code", kind.second},
-                        {"problems", problems}});
+    for (const db::ProblemKind& kind : pages::problemKinds(kinds))
+        list.push_back({{"severity", nameOf(kind.severity)},
+                        {"code", kind.first.code},
+                        {"problems", kind.problems}});
     return list;
 }
 
@@ -191,31 +167,9 @@ void ProblemPrinter::printKnown(const db::ImportedSource& source, std::uint64_t 
     print(db::Notice{Severity::note, source.source.path, std::move(known)});
 }
 
-namespace {
-
-// In English as --variant takes it.
-std::string variantName(rules::Variant variant, Language language) {
-    const std::string name(rules::rules(variant).name);
-    return language == Language::english ? name : word("title", name, language);
-}
-
-} // namespace
-
-std::optional<Message> guessedMessage(std::string code, const db::GuessedGames& guessed,
-                                      Language language) {
-    std::uint64_t games = 0;
-    std::string variants;
-    for (const auto& [variant, count] : guessed) {
-        games += count;
-        variants += (variants.empty() ? "" : ", ") + variantName(variant, language);
-        if (guessed.size() > 1)
-            variants += fmt::format(" ({})", grouped(count));
-    }
-    if (games == 0)
-        return std::nullopt;
-    Message message = countMessage(std::move(code), "games", games);
-    message.parameters.push_back({"variants", std::move(variants)});
-    return message;
+pages::VariantNames variantNames(Language language) {
+    return language == Language::english ? pages::VariantNames::forCommands
+                                         : pages::VariantNames::titles;
 }
 
 Json guessedJson(const db::GuessedGames& guessed) {

@@ -7,6 +7,7 @@
 #include "db/ingest/import.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
+#include "pages/store_tables.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -30,9 +31,7 @@ namespace damscope::cli {
 [[nodiscard]] std::string noticeLine(const db::Notice& notice, Language language);
 [[nodiscard]] Json noticeJson(const db::Notice& notice, Language language);
 
-/// "1 error capture-compulsory; 30 warnings wrong-separator", errors first, then the most frequent;
-/// empty if there are none. And the same as objects: severity code problems.
-[[nodiscard]] std::string kindsText(const db::ProblemCounts& kinds, Language language);
+/// The kinds of problems as objects: severity code problems; errors first, then the most frequent.
 [[nodiscard]] Json kindsJson(const db::ProblemCounts& kinds);
 
 /// The parameters of a message as an object.
@@ -77,11 +76,8 @@ private:
     std::map<std::string, std::size_t> warnings_; // so far, by code
 };
 
-/// "56 games without GameType, read as russian", or for several variants "... read as
-/// international (2), russian (56)"; nothing if there were none. `code` is that of the sentence.
-[[nodiscard]] std::optional<Message>
-guessedMessage(std::string code, const db::GuessedGames& guessed, Language language);
-
+/// How variants are called in sentences: in English as --variant takes them.
+[[nodiscard]] pages::VariantNames variantNames(Language language);
 /// {"russian":56}
 [[nodiscard]] Json guessedJson(const db::GuessedGames& guessed);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "db/search/export/export.hpp"

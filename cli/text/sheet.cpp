@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/sheet.hpp"
 
+#include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <fmt/format.h>
@@ -28,6 +29,77 @@ std::vector<Table::Cells> textsOf(const SheetTable& shown) {
     return rows;
 }
 
+int widthOf(const SheetTable& shown, std::size_t column) {
+    int width = displayWidth(shown.columns[column].title);
+    for (const pages::Cells& cells : shown.rows)
+        width = std::max(width, displayWidth(cells[column].text));
+    return width;
+}
+
+constexpr int columnGap = 2;
+constexpr int cutWidth = 12;
+constexpr int cutNameWidth = 20;
+
+/// The width that a column needs, in a terminal that has not room for all.
+int leastWidth(const SheetTable& shown, std::size_t column) {
+    const Column& of = shown.columns[column];
+    const int width = widthOf(shown, column);
+    if (!of.mayShrink)
+        return width + columnGap;
+    return std::min(width, of.isName ? cutNameWidth : cutWidth) + columnGap;
+}
+
+SheetTable columnsOf(const SheetTable& shown, const std::vector<std::size_t>& which) {
+    SheetTable part{"", {}, std::vector<pages::Cells>(shown.rows.size())};
+    for (const std::size_t column : which) {
+        part.columns.push_back(shown.columns[column]);
+        for (std::size_t row = 0; row < shown.rows.size(); ++row)
+            part.rows[row].push_back(shown.rows[row][column]);
+    }
+    return part;
+}
+
+/// A table that does not fit, even without what may go, below itself: each part begins with the
+/// columns up to the names, so that a crosstable of many players stays whole.
+std::vector<SheetTable> inParts(const SheetTable& shown, int room) {
+    const auto name = std::ranges::find(shown.columns, true, &Column::isName);
+    int needed = -columnGap;
+    for (std::size_t i = 0; i < shown.columns.size(); ++i)
+        needed += shown.columns[i].mayGo ? 0 : leastWidth(shown, i);
+    if (needed <= room || name == shown.columns.end())
+        return {shown};
+    const auto first = static_cast<std::size_t>(name - shown.columns.begin()) + 1;
+    std::vector<std::size_t> head;
+    int headWidth = -columnGap;
+    for (std::size_t i = 0; i < first; ++i) {
+        head.push_back(i);
+        headWidth += leastWidth(shown, i);
+    }
+    std::vector<SheetTable> parts;
+    std::vector<std::size_t> part = head;
+    int width = headWidth;
+    for (std::size_t i = first; i < shown.columns.size(); ++i) {
+        const int more = leastWidth(shown, i);
+        if (width + more > room && part.size() > head.size()) {
+            parts.push_back(columnsOf(shown, std::exchange(part, head)));
+            width = headWidth;
+        }
+        part.push_back(i);
+        width += more;
+    }
+    parts.push_back(columnsOf(shown, part));
+    return parts;
+}
+
+std::string tableText(const SheetTable& shown, Console& console) {
+    if (!console.out().isTerminal())
+        return tableOf(shown, console).page(textsOf(shown));
+    std::string text;
+    for (const SheetTable& part : inParts(shown, console.width()))
+        text += (text.empty() ? "" : "\n") + tableOf(part, console).page(textsOf(part));
+    return text;
+}
+
 } // namespace
 
 std::string sheetText(const Sheet& sheet, Console& console) {
@@ -42,11 +114,11 @@ std::string sheetText(const Sheet& sheet, Console& console) {
         if (!table.title.empty())
             text += visible(table.title) + '\n';
         const SheetTable shown = shownPart(table);
-        text += tableOf(shown, console).page(textsOf(shown));
+        text += tableText(shown, console);
         if (const std::string note = noteOf(table, console.locale()); !note.empty())
             text += visible(note) + '\n';
     }
-    return text;
+    return drawn(std::move(text));
 }
 
 namespace {

@@ -7,9 +7,7 @@
 #include <cassert>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <span>
-#include <string>
 #include <utility>
 
 namespace damscope::db::importing {

@@ -4,8 +4,8 @@
 #include "db/ingest/committer.hpp"
 #include "db/ingest/reading.hpp"
 #include "db/ingest/step_taker.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/identity.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -41,7 +41,7 @@ std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned j
 // "import club.pdn 1998.zip", as the journal has it.
 std::string commandOf(const std::vector<std::string>& paths, const ImportOptions& options) {
     constexpr std::size_t most = 200;
-    std::string command = options.reread ? "reread" : "import";
+    std::string command = options.reread ? "db reread" : "import";
     for (const std::string& path : paths)
         if (command.size() < most)
             command += ' ' + shownName(path);

@@ -120,7 +120,7 @@ struct ImportListener {
     std::function<void(const ImportProblem&)> problem;
     std::function<void(const Notice&)> notice;
     std::function<void(const ImportedSource&)> source;
-    std::function<void(const DuplicateGame&)> duplicate; ///< once its fellows are committed
+    std::function<void(const DuplicateGame&)> duplicate; ///< once its batch is committed
 };
 
 /// Reads the games of files, folders and archives (see Intake) into a store.

@@ -3,13 +3,13 @@
 
 #include "analysis/endgame/result.hpp"
 #include "db/search/lists/conditions.hpp"
-#include "db/store/edit_journal.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/records/game_writer.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
@@ -51,7 +51,7 @@ std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repai
 class Task {
 public:
     Task(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), games_(store, task, listener, "repair") {}
+        : store_(store), games_(store, task, listener, "edit repair") {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         return games_.run(
@@ -111,7 +111,7 @@ private:
         const auto isFault = [&](const ProblemRow& row) {
             return fault != broken->problems.end() && isSame(row, *fault);
         };
-        change(std::move(parts), *read,
+        change(text, std::move(parts), *read,
                replaced(std::move(problems), isFault, *read, [&](const auto& p) {
                    return isRepair(p) || (accepted && isErrorAtMove(p));
                }));
@@ -121,7 +121,7 @@ private:
         const auto read = readWhole(parser::asWrittenBeforeRepair(game), parser::Repair::suggest);
         if (!read || read->legal)
             return;
-        change(std::move(parts), *read,
+        change(parser::asWritten(game), std::move(parts), *read,
                replaced(std::move(problems), isRepair, *read, isErrorAtMove));
     }
 
@@ -159,12 +159,14 @@ private:
         games_.propose(std::move(parts), std::move(problems));
     }
 
-    void change(GameParts before, const parser::ReadGame& read, std::vector<ProblemRow> problems) {
+    void change(const std::string& text, GameParts before, const parser::ReadGame& read,
+                std::vector<ProblemRow> problems) {
         GameRow after = changedRow(before, read.game);
         after.header.plies = read.plies;
         after.header.legal = read.legal;
         after.problems = std::move(problems);
-        games_.change(std::move(before), std::move(after));
+        games_.change(std::move(before), std::move(after),
+                      changedMoves(text, parser::asWritten(read.game)));
     }
 
     Store& store_;
@@ -236,13 +238,13 @@ bool RepairRun::lookAt(GameId id, const Look& look) {
 void RepairRun::propose(GameParts parts, std::vector<ProblemRow> problems) {
     ++report_.proposals;
     if (listener_.game)
-        listener_.game({std::move(parts.line), false, std::move(problems)});
+        listener_.game({std::move(parts.line), false, std::move(problems), {}});
 }
 
-void RepairRun::change(GameParts before, GameRow after) {
+void RepairRun::change(GameParts before, GameRow after, ChangedMoves moves) {
     ++report_.changed;
     if (listener_.game)
-        listener_.game({before.line, true, after.problems});
+        listener_.game({before.line, true, after.problems, std::move(moves)});
     if (writes())
         changes_.add(std::move(before), std::move(after));
 }
@@ -308,7 +310,7 @@ struct RefutedGame {
 class ResultTask {
 public:
     ResultTask(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), games_(store, task, listener, "repair --results") {}
+        : store_(store), games_(store, task, listener, "edit repair --results") {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         return games_.run(
@@ -373,7 +375,11 @@ private:
         changed.line.header.result = game.result;
         GameRow after = changedRow(changed, game);
         after.problems = replaced(before.line.id, code, problem);
-        games_.change(std::move(before), std::move(after));
+        const auto resultOf = [&](rules::GameResult result) {
+            return std::string(writeResult(game.start().rules(), result));
+        };
+        ChangedMoves results{resultOf(before.line.header.result), resultOf(game.result)};
+        games_.change(std::move(before), std::move(after), std::move(results));
     }
 
     std::vector<ProblemRow> replaced(GameId id, std::string_view code,

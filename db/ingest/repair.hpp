@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/parallel/workers.hpp"
+#include "db/ingest/changed_moves.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
@@ -65,6 +66,7 @@ struct GameRepair {
     GameLine game;
     bool changes = false;             ///< the task changes it; else there is only a proposal
     std::vector<ProblemRow> problems; ///< its problems after the change, or now
+    ChangedMoves moves{};             ///< of a change: what it makes different; or the results
 };
 
 struct RepairReport {
@@ -121,7 +123,7 @@ public:
     /// A game that stays as it is, with what could be done about it.
     void propose(GameParts parts, std::vector<ProblemRow> problems);
     /// A game that is changed, or would be if the task wrote.
-    void change(GameParts before, GameRow after);
+    void change(GameParts before, GameRow after, ChangedMoves moves);
 
 private:
     [[nodiscard]] static std::string reasonOf(std::string command, RepairTask task);

@@ -102,7 +102,7 @@ using ReadStep = std::variant<TextStep, SourceEvent>;
 /// What the writer takes.
 using ParsedStep = std::variant<GamesStep, SourceEvent>;
 
-/// Takes the steps of a reading in order: what an import and a lint do alike.
+/// Takes the steps of a reading in order: what an import and a check of files do alike.
 class StepTaker {
 public:
     explicit StepTaker(const ImportListener& listener) : listener_(listener) {}

@@ -2,9 +2,9 @@
 #include "db/people/decisions.hpp"
 
 #include "db/store/journal.hpp"
+#include "db/store/players/name_likeness.hpp"
 #include "db/store/players/name_query.hpp"
 #include "db/store/players/person_name.hpp"
-#include "db/store/players/well_known.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -46,9 +46,9 @@ std::vector<NameId> allNames(const Persons& persons, const std::vector<NameId>& 
 }
 
 /// How much a name says.
-class Fullness {
+class NameFullness {
 public:
-    explicit Fullness(Connection& connection) : columns_(connection), games_(columns_) {}
+    explicit NameFullness(Connection& connection) : columns_(connection), games_(columns_) {}
     [[nodiscard]] auto of(NameId id, const std::string& text) const {
         const auto name = readPersonName(text);
         const bool full = name && !name->forenames.empty() && !isInitial(name->forenames.front());
@@ -68,7 +68,7 @@ std::uint64_t mergeNames(Store& store, std::span<const std::vector<NameId>> grou
     Connection& connection = store.connection();
     ChangeTransaction transaction(change);
     const Persons persons(connection, Persons::Numbers::ignored);
-    const Fullness fullness(connection);
+    const NameFullness fullness(connection);
     Naming naming(connection);
     std::uint64_t changed = 0;
     for (const std::vector<NameId>& group : groups) {
@@ -116,16 +116,9 @@ void separateNames(Store& store, NameId one, NameId other, const std::string& re
 
 namespace {
 
-// Calls with each game that is there: its number, White's and Black's name.
+// Calls visit(game, White's name, Black's name).
 template <class Visit> void eachGame(HeaderColumns& columns, Visit visit) {
-    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
-        const auto kinds = columns.block(HeaderColumn::kind, block);
-        const auto white = columns.block(HeaderColumn::white, block);
-        const auto black = columns.block(HeaderColumn::black, block);
-        for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
-            if (GameKind(kinds[i]).present())
-                visit(block * gamesPerBlock + i, white[i], black[i]);
-    }
+    columns.eachGame(visit, HeaderColumn::white, HeaderColumn::black);
 }
 
 } // namespace
@@ -137,7 +130,7 @@ Appearances::Appearances(HeaderColumns& columns) {
             counts.resize(name + 1U);
         ++counts[name];
     };
-    eachGame(columns, [&](std::uint32_t, std::uint32_t white, std::uint32_t black) {
+    eachGame(columns, [&](GameId, std::uint32_t white, std::uint32_t black) {
         count(white);
         count(black);
     });
@@ -146,9 +139,9 @@ Appearances::Appearances(HeaderColumns& columns) {
         begins_[i + 1] = begins_[i] + counts[i];
     all_.resize(begins_.back());
     std::vector<std::uint32_t> next(begins_.begin(), begins_.end() - 1);
-    eachGame(columns, [&](std::uint32_t game, std::uint32_t white, std::uint32_t black) {
-        all_[next[white]++] = {game, true};
-        all_[next[black]++] = {game, false};
+    eachGame(columns, [&](GameId game, std::uint32_t white, std::uint32_t black) {
+        all_[next[white]++] = {static_cast<std::uint32_t>(game), true};
+        all_[next[black]++] = {static_cast<std::uint32_t>(game), false};
     });
 }
 

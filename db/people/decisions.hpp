@@ -5,11 +5,8 @@
 #include "db/store/index/header_columns.hpp"
 
 #include <cstdint>
-#include <optional>
-#include <set>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace damscope::db {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/dossier.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"

@@ -11,14 +11,12 @@
 #include "rules/text/date.hpp"
 
 #include <algorithm>
-#include <compare>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/people/name_pairs.hpp"
+#include "db/people/proposals.hpp"
 
 #include "base/text/utf8.hpp"
 #include "db/store/players/name_likeness.hpp"

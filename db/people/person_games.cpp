@@ -43,23 +43,18 @@ std::vector<Found> gamesWith(Connection& connection, const Persons& persons, Per
     IdSet names;
     for (const NameId name : persons.namesOf(person))
         names.insert(number(name));
-    HeaderColumns columns(connection);
     std::vector<Found> found;
-    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
-        const auto kinds = columns.block(HeaderColumn::kind, block);
-        const auto white = columns.block(HeaderColumn::white, block);
-        const auto black = columns.block(HeaderColumn::black, block);
-        for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
-            if (GameKind(kinds[i]).present()) {
-                const GameId game{block * gamesPerBlock + i};
+    HeaderColumns(connection)
+        .eachGame(
+            [&](GameId game, std::uint32_t white, std::uint32_t black) {
                 const auto isMeant = [&](std::uint32_t name, rules::Color side) {
                     return names.contains(name) && persons.of(name, game, side) == person;
                 };
-                const bool isWhite = isMeant(white[i], rules::Color::white);
-                if (isWhite || isMeant(black[i], rules::Color::black))
+                const bool isWhite = isMeant(white, rules::Color::white);
+                if (isWhite || isMeant(black, rules::Color::black))
                     found.push_back({game, isWhite ? rules::Color::white : rules::Color::black});
-            }
-    }
+            },
+            HeaderColumn::white, HeaderColumn::black);
     return found;
 }
 

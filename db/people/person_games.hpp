@@ -3,7 +3,6 @@
 
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/names.hpp"
-#include "db/search/lists/player_list.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/players/person_name.hpp"
 #include "rules/board/result.hpp"
@@ -14,8 +13,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace damscope::db {

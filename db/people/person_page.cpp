@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_page.hpp"
 
-#include "analysis/judgement/judgement.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"

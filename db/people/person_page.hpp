@@ -11,7 +11,6 @@
 #include "rules/text/date.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>

@@ -2,14 +2,12 @@
 #include "db/people/proposals.hpp"
 
 #include "db/people/decisions.hpp"
-#include "db/people/name_pairs.hpp"
-#include "db/store/players/well_known.hpp"
+#include "db/store/players/name_likeness.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <span>
 #include <tuple>
 #include <utility>
 

@@ -4,8 +4,12 @@
 #include "base/parallel/workers.hpp"
 #include "db/people/evidence.hpp"
 #include "db/search/players/persons.hpp"
+#include "db/store/players/person_name.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -40,5 +44,18 @@ struct MergeProposals {
 /// proposal that would join two names which are not one person by any reading is left out.
 [[nodiscard]] std::vector<std::vector<NameId>>
 mergedGroups(const Connection& connection, const std::vector<MergeProposal>& all, SamePerson least);
+
+/// Two names that may mean one person, by their places in a list.
+struct NamePair {
+    std::size_t one = 0;
+    std::size_t other = 0; ///< greater
+    SamePerson grade{};
+};
+
+/// The pairs of a list of names that may mean one person, by the names alone; names that are not
+/// there are in none; ascending. Names are compared if their surnames share a sound or differ in a
+/// letter or in the order of two, and of many with one surname those whose forenames may agree:
+/// never each with each.
+[[nodiscard]] std::vector<NamePair> namePairs(std::span<const std::optional<PersonName>> names);
 
 } // namespace damscope::db

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/batch.hpp"
 
-#include "db/store/edit_journal.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/journal.hpp"
-#include "db/store/records/game_writer.hpp"
-#include "db/store/sources.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 
 #include <cassert>
 #include <exception>
@@ -26,8 +24,8 @@ std::int64_t asInteger(std::uint64_t line) {
 }
 
 // While it lives, SQLite does not look up again what rows refer to: all that a batch writes refers
-// to rows that it has found or written itself, and a game refers to ten of them. `damscope check`
-// looks them all up.
+// to rows that it has found or written itself, and a game refers to ten of them. `damscope db
+// check` looks them all up.
 class KnownReferences {
 public:
     explicit KnownReferences(Connection& connection) : connection_(connection) {

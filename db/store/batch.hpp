@@ -12,7 +12,6 @@
 #include <optional>
 #include <set>
 #include <span>
-#include <string>
 
 namespace damscope::db {
 

@@ -1,42 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/edits.hpp"
 
-#include "db/store/edit_journal.hpp"
-#include "db/store/games.hpp"
+#include "db/store/batch.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/journal.hpp"
+#include "db/store/opening_names/names.hpp"
 #include "db/store/position_index.hpp"
-#include "db/store/records/game_reader.hpp"
 #include "db/store/records/game_writer.hpp"
+#include "db/store/records/message_json.hpp"
+#include "db/store/sources.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
+#include "parser/meaning/assemble.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <cassert>
 #include <stdexcept>
-#include <string_view>
 #include <utility>
 
 namespace damscope::db {
 namespace {
 
-bool sameMainLine(const rules::Game& a, const rules::Game& b) {
-    return std::ranges::equal(a.mainLine(), b.mainLine(), [&](rules::NodeId x, rules::NodeId y) {
-        const rules::Node& one = a.node(x);
-        const rules::Node& other = b.node(y);
-        return one.step == other.step && one.move == other.move &&
-               (one.step != rules::Step::setup || a.setup(x) == b.setup(y));
-    });
-}
-
 void requireSame(const rules::Game& stored, const rules::Game& game) {
-    const bool same = stored.start() == game.start() && stored.tags == game.tags &&
-                      stored.result == game.result && sameMainLine(stored, game);
+    const bool same =
+        stored.tags == game.tags && stored.result == game.result && haveSameMainLine(stored, game);
     if (!same)
         throw std::invalid_argument("the new text is of another game");
 }
@@ -93,8 +86,7 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
 /// One edit while it is made.
 class Edit {
 public:
-    Edit(Store& store, std::string reason)
-        : store_(store), change_(store, ChangeKind::edit, std::move(reason)) {}
+    explicit Edit(StoreChange& change) : store_(change.store()), change_(change) {}
 
     [[nodiscard]] StoreChange& change() { return change_; }
 
@@ -124,7 +116,7 @@ public:
 
 private:
     Store& store_;
-    StoreChange change_;
+    StoreChange& change_;
     std::vector<GameId> written_;
     std::vector<GameId> moved_;
     bool reindex_ = false;
@@ -173,8 +165,15 @@ EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const r
 EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges& changes,
                      const std::string& reason, const std::stop_token& stop,
                      const base::Progress& progress) {
+    StoreChange change(store, ChangeKind::edit, reason);
+    return editGames(change, ids, changes, stop, progress);
+}
+
+EditReport editGames(StoreChange& change, std::span<const GameId> ids, const TagChanges& changes,
+                     const std::stop_token& stop, const base::Progress& progress) {
+    Store& store = change.store();
     EditReport report;
-    Edit edit(store, reason);
+    Edit edit(change);
     for (std::size_t begin = 0; begin < ids.size() && report.complete;) {
         const auto part = ids.subspan(begin, std::min(gamesPerTransaction, ids.size() - begin));
         editPart(store, edit, part, changes, report);
@@ -185,6 +184,167 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
     }
     edit.finish();
     return report;
+}
+
+namespace {
+
+constexpr std::string_view editedSql = "SELECT 1 FROM edited WHERE game = ?1";
+constexpr std::string_view noteSql = "INSERT OR REPLACE INTO edited VALUES (?1, datetime('now'))";
+
+} // namespace
+
+bool isEdited(Connection& connection, GameId id) {
+    return connection.kept(editedSql)->bind(id).step();
+}
+
+void noteEdited(Connection& connection, GameId id) {
+    connection.kept(noteSql)->bind(id).run();
+}
+
+GameRow changedRow(const GameParts& before, const rules::Game& game) {
+    GameRow row;
+    row.ordinal = before.line.ordinal;
+    row.line = before.line.line;
+    row.header = before.line.header;
+    row.header.comments = hasComments(game);
+    row.header.variations = hasVariations(game);
+    row.tags = before.tags;
+    EncodedGame encoded = encodeWithPositions(game);
+    row.moves = std::move(encoded.moves);
+    row.positions = std::move(encoded.positions);
+    row.contentHash = contentHash(row.tags, row.moves);
+    row.opening = openingNames().of(row.positions);
+    return row;
+}
+
+GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line) {
+    parser::PlaceFinder nowhere{std::string_view()};
+    GameRow row = makeRow(parser::edited(game), ordinal, 0, nowhere);
+    row.line = line;
+    return row;
+}
+
+void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
+               const GameRow& after) {
+    assert(connection.inTransaction() && after.ordinal == before.ordinal);
+    noteFormerContent(connection, before.id);
+    writer.rewrite(before.id, before.source, after);
+    noteLegality(connection, before.source, before.header.legal, after.header.legal);
+}
+
+bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
+                 const GameRow& after) {
+    const bool samePositions = writer.hasPositions(before.id, after);
+    writeOver(connection, writer, before, after);
+    noteEdited(connection, before.id);
+    return !samePositions;
+}
+
+namespace {
+
+constexpr std::string_view versionSql =
+    "SELECT content FROM game WHERE id = ?1 AND deleted IS NULL";
+
+} // namespace
+
+std::optional<GameVersion> versionOf(Store& store, GameId id) {
+    const auto select = store.connection().kept(versionSql);
+    if (!select->bind(id).step())
+        return std::nullopt;
+    return static_cast<GameVersion>(select->bits(0));
+}
+
+Expected<VersionedGame, Damage> loadVersion(Store& store, GameId id) {
+    const Snapshot snapshot(store);
+    const auto version = versionOf(store, id);
+    if (!version)
+        return Unexpected{Damage{
+            id, true, "there is no game " + std::to_string(number(id)) + " in the database"}};
+    auto game = loadGame(store, id);
+    if (!game)
+        return Unexpected{game.error()};
+    return VersionedGame{std::move(*game), *version};
+}
+
+namespace {
+
+// No text has this digest: there are no bytes with a hash of zero.
+constexpr ContentDigest ownDigest{};
+
+EditConflict conflictWith(Store& store, GameId id) {
+    auto stored = loadVersion(store, id);
+    return {stored ? std::optional(std::move(*stored)) : std::nullopt};
+}
+
+} // namespace
+
+std::vector<OwnGame> addOwnGames(Store& store, std::span<const rules::Game> games,
+                                 const std::string& reason) {
+    StoreChange change(store, ChangeKind::edit, reason);
+    return addOwnGames(change, games);
+}
+
+std::vector<OwnGame> addOwnGames(StoreChange& change, std::span<const rules::Game> games) {
+    Store& store = change.store();
+    Batch batch(store, Indexing::now, &change); // no other program writes from here on
+    const auto known = findSource(store, ownDigest);
+    SourceProgress progress = known ? known->progress : SourceProgress{};
+    const SourceId source =
+        known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});
+    std::vector<OwnGame> all;
+    for (const rules::Game& game : games) {
+        const GameRow row = editedRow(parser::withCleanTags(game), ++progress.games, 1);
+        const Added added = batch.addGame(source, row, {source});
+        all.push_back({added.id, static_cast<GameVersion>(row.contentHash)});
+        ++(added.stored ? progress.stored : progress.duplicates);
+        if (!added.stored)
+            continue;
+        ++(row.header.legal ? progress.legal : progress.partial);
+    }
+    progress.done = true;
+    batch.setProgress(source, progress, Recorded::no); // it counts what others enter as well
+    batch.commit();
+    return all;
+}
+
+OwnGame addOwnGame(Store& store, const rules::Game& game, const std::string& reason) {
+    return addOwnGames(store, std::span(&game, 1), reason).front();
+}
+
+Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
+                                                  GameVersion edited, const std::string& reason) {
+    bool moved = false;
+    GameVersion written{};
+    {
+        StoreChange change(store, ChangeKind::edit, reason);
+        Connection& connection = store.connection();
+        ChangeTransaction transaction(change);
+        const auto stored = versionOf(store, id);
+        const auto before = readGameParts(connection, id);
+        if (!stored || !before)
+            return Unexpected{EditConflict{}};
+        GameRow row =
+            editedRow(parser::withCleanTags(game), before->line.ordinal, before->line.line);
+        written = static_cast<GameVersion>(row.contentHash);
+        if (*stored == written)
+            return written;
+        if (*stored != edited)
+            return Unexpected{conflictWith(store, id)};
+        if (parser::endsInUnreadMoves(game))
+            row.problems = problemRows(store, id);
+        GameWriter writer(connection);
+        if (writeEdited(connection, writer, before->line, row))
+            moved = removeSegments(connection, std::array{id});
+        refreshColumns(connection, std::array{id});
+        transaction.commit();
+    }
+    if (moved)
+        indexMissing(store);
+    return written;
+}
+
+bool isOwnOrEdited(Connection& connection, const GameLine& game) {
+    return game.sourcePath == ownSourcePath || isEdited(connection, game.id);
 }
 
 } // namespace damscope::db

@@ -2,8 +2,8 @@
 #include "db/store/evaluations.hpp"
 
 #include "db/store/codec/main_line.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 
@@ -65,39 +65,42 @@ bool isBetter(const PositionEvaluation& a, const PositionEvaluation& b) {
     return rank(a) > rank(b);
 }
 
-void take(std::optional<PositionEvaluation>& best, std::optional<PositionEvaluation>& current) {
-    if (current && !current->lines.empty() && (!best || isBetter(*current, *best)))
-        best.swap(current);
-    current.reset();
+// Of all engines, or of one.
+std::vector<PositionEvaluation> evaluationsBy(Store& store, const rules::Position& position,
+                                              const std::optional<std::string>& engine) {
+    const KeptStatement select = store.connection().kept(selectSql);
+    select->bind(position.key(), position.variant(), engine);
+    std::vector<PositionEvaluation> all;
+    while (select->step()) {
+        if (all.empty() || all.back().engine != select->text(0))
+            all.push_back(headOf(*select));
+        std::vector<rules::Move> moves = lineMoves(position, select->text(3));
+        std::vector<EvaluatedLine>& lines = all.back().lines;
+        const bool next = select->as<std::size_t>(11) == lines.size() + 1;
+        if (next && !moves.empty())
+            lines.push_back({scoreOf(select->text(1), select->integer(2)), std::move(moves)});
+    }
+    std::erase_if(all, [](const PositionEvaluation& each) { return each.lines.empty(); });
+    return all;
 }
 
 } // namespace
 
+std::vector<PositionEvaluation> evaluations(Store& store, const rules::Position& position) {
+    return evaluationsBy(store, position, std::nullopt);
+}
+
 std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position& position,
                                              const std::optional<std::string>& engine) {
-    const KeptStatement select = store.connection().kept(selectSql);
     std::optional<std::string> stored;
     if (engine)
         stored = parser::decodedText(*engine);
-    select->bind(position.key(), position.variant(), stored);
-    std::optional<PositionEvaluation> best;
-    std::optional<PositionEvaluation> current;
-    while (select->step()) {
-        if (!current || current->engine != select->text(0)) {
-            take(best, current);
-            current = headOf(*select);
-        }
-        std::vector<rules::Move> moves = lineMoves(position, select->text(3));
-        const bool next = select->as<std::size_t>(11) == current->lines.size() + 1;
-        if (next && !moves.empty())
-            current->lines.push_back(
-                {scoreOf(select->text(1), select->integer(2)), std::move(moves)});
-    }
-    take(best, current);
-    return best;
+    std::vector<PositionEvaluation> all = evaluationsBy(store, position, stored);
+    const auto best = std::ranges::min_element(all, isBetter);
+    return best == all.end() ? std::nullopt : std::optional(std::move(*best));
 }
 
-std::vector<std::string> judgesOf(Store& store, const rules::Game& game) {
+std::vector<std::string> evaluatingEngines(Store& store, const rules::Game& game) {
     std::set<std::string> names;
     const auto add = [&](rules::NodeId node) {
         const auto position = game.position(node);

@@ -8,7 +8,6 @@
 #include "rules/game/game.hpp"
 
 #include <cstdint>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -28,8 +27,12 @@ class Store;
 evaluation(Store& store, const rules::Position& position,
            const std::optional<std::string>& engine = std::nullopt);
 
+/// The evaluations of every engine.
+[[nodiscard]] std::vector<analysis::PositionEvaluation>
+evaluations(Store& store, const rules::Position& position);
+
 /// The names of the engines that have evaluated positions of a game's main line, in their order.
-[[nodiscard]] std::vector<std::string> judgesOf(Store& store, const rules::Game& game);
+[[nodiscard]] std::vector<std::string> evaluatingEngines(Store& store, const rules::Game& game);
 
 /// The games that an engine was asked to judge (EvaluationWriter::noteAnalysed), ascending.
 [[nodiscard]] std::vector<GameId> analysedGames(Store& store);

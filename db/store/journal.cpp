@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/journal.hpp"
 
-#include "db/store/journal_parts.hpp"
 #include "db/store/records/message_json.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
@@ -19,9 +18,9 @@ namespace damscope::db {
 namespace {
 
 // In the order of ChangeKind.
-constexpr std::array<std::string_view, 9> kindNames{"edit",       "deletion", "restoration",
-                                                    "names",      "import",   "rereading",
-                                                    "collection", "bookmark", "removal"};
+constexpr std::array<std::string_view, 10> kindNames{
+    "edit",      "deletion",   "restoration", "names", "import",
+    "rereading", "collection", "bookmark",    "study", "removal"};
 
 ChangeKind kindNamed(std::string_view name) {
     const auto found = std::ranges::find(kindNames, name);
@@ -29,18 +28,15 @@ ChangeKind kindNamed(std::string_view name) {
                                     : static_cast<ChangeKind>(found - kindNames.begin());
 }
 
-constexpr std::string_view listSql =
-    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal "
-    "ORDER BY id DESC LIMIT ?1";
-constexpr std::string_view oneSql =
-    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE id = ?1";
+constexpr std::string_view entrySql =
+    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal ";
+constexpr std::string_view newestFirstSql = "ORDER BY id DESC LIMIT ?1";
+constexpr std::string_view oneSql = "WHERE id = ?1";
 constexpr std::string_view lastSql =
-    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE "
-    "undone = 0 AND kept = 1 AND kind <> 'removal' AND (?1 IS NULL OR kind = ?1) "
+    "WHERE undone = 0 AND kept = 1 AND kind <> 'removal' AND (?1 IS NULL OR kind = ?1) "
     "ORDER BY id DESC LIMIT 1";
-constexpr std::string_view undoneSql =
-    "SELECT id, made, program, kind, what, games, bytes, undone, kept FROM journal WHERE "
-    "undone > 0 AND kept = 1 ORDER BY undone DESC LIMIT 1";
+constexpr std::string_view lastUndoneSql =
+    "WHERE undone > 0 AND kept = 1 ORDER BY undone DESC LIMIT 1";
 constexpr std::string_view beginSql = "INSERT INTO journal (made, program, kind, what) "
                                       "VALUES (datetime('now'), ?1, ?2, ?3)";
 constexpr std::string_view standsSql = "SELECT 1 FROM journal WHERE id = ?1 AND undone = 0";
@@ -51,6 +47,8 @@ constexpr std::string_view countSql =
 constexpr std::string_view rangeSql = "INSERT INTO journal_game VALUES (?1, ?2, ?3, ?4)";
 constexpr std::string_view growRangeSql = "UPDATE journal_game SET last = ?4 WHERE entry = ?1 AND "
                                           "how = ?2 AND last = ?3 - 1 RETURNING 1";
+constexpr std::string_view rangesSql =
+    "SELECT first, last FROM journal_game WHERE entry = ?1 ORDER BY first";
 constexpr std::string_view partsSql =
     "SELECT changes FROM journal_part WHERE entry = ?1 ORDER BY id";
 constexpr std::string_view deleteSql =
@@ -90,7 +88,15 @@ JournalEntry entryOf(const Statement& row) {
             row.integer(8) != 0};
 }
 
-std::optional<JournalEntry> one(Statement& select) {
+Statement selectEntries(Store& store, std::string_view which) {
+    return store.connection().prepare(std::string(entrySql).append(which));
+}
+
+template <class... Values>
+std::optional<JournalEntry> findEntry(Store& store, std::string_view which,
+                                      const Values&... values) {
+    Statement select = selectEntries(store, which);
+    select.bind(values...);
     return select.step() ? std::optional(entryOf(select)) : std::nullopt;
 }
 
@@ -101,6 +107,8 @@ constexpr std::array<std::string_view, 6> gameTables{"game",    "movetext", "tag
 constexpr std::array<std::string_view, 2> nameTables{"player", "naming_pair"};
 constexpr std::array<std::string_view, 2> collectionTables{"collection", "collection_game"};
 constexpr std::array<std::string_view, 1> bookmarkTables{"bookmark"};
+// Rows that go with another one stand before it.
+constexpr std::array<std::string_view, 2> studyTables{"study_position", "study"};
 
 // The name of the file that runs.
 std::string programName() {
@@ -166,6 +174,8 @@ std::span<const std::string_view> recordedTables(ChangeKind kind) {
         return collectionTables;
     case ChangeKind::bookmark:
         return bookmarkTables;
+    case ChangeKind::study:
+        return studyTables;
     default:
         return gameTables;
     }
@@ -185,26 +195,27 @@ void dropParts(Connection& connection, std::int64_t entry) {
     connection.kept(dropSql)->bind(entry).run();
 }
 
-std::vector<JournalEntry> journal(Store& store, std::size_t most) {
+std::vector<JournalEntry> journal(Store& store, std::optional<std::int64_t> most) {
+    constexpr std::int64_t unlimited = -1; // for SQLite
     std::vector<JournalEntry> all;
-    const auto select = store.connection().kept(listSql);
-    select->bind(static_cast<std::int64_t>(std::min<std::size_t>(most, INT32_MAX)));
-    while (select->step())
-        all.push_back(entryOf(*select));
+    Statement select = selectEntries(store, newestFirstSql);
+    select.bind(most.value_or(unlimited));
+    while (select.step())
+        all.push_back(entryOf(select));
     return all;
 }
 
 std::optional<JournalEntry> journalEntry(Store& store, std::int64_t id) {
-    return one(store.connection().kept(oneSql)->bind(id));
+    return findEntry(store, oneSql, id);
 }
 
 std::optional<JournalEntry> lastToUndo(Store& store, std::optional<ChangeKind> kind) {
     const auto name = kind ? std::optional(nameOf(*kind)) : std::nullopt;
-    return one(store.connection().kept(lastSql)->bind(name));
+    return findEntry(store, lastSql, name);
 }
 
 std::optional<JournalEntry> lastToRedo(Store& store) {
-    return one(store.connection().kept(undoneSql)->bind());
+    return findEntry(store, lastUndoneSql);
 }
 
 std::vector<JournalFile> journalFiles(Store& store, std::int64_t entry) {
@@ -226,6 +237,46 @@ std::vector<JournalDuplicate> journalDuplicates(Store& store, std::int64_t entry
         all.push_back({std::string(select->text(0)), select->bits(1), select->bits(2),
                        select->id<GameId>(3)});
     return all;
+}
+
+namespace {
+
+// The game whose row, or whose place in a collection, was changed.
+std::optional<std::int64_t> gameOf(const RowChange& change) {
+    constexpr std::size_t collectedGame = 2; // column
+    std::optional<StoredValue> value;
+    if (change.table == "game")
+        value = change.key().front();
+    else if (change.table == "collection_game")
+        value = (change.kind == RowChange::Kind::removed ? change.before : change.after)
+                    .at(collectedGame);
+    const auto* game = value ? std::get_if<std::int64_t>(&*value) : nullptr;
+    return game == nullptr ? std::nullopt : std::optional(*game);
+}
+
+} // namespace
+
+std::vector<GameId> journalGames(Store& store, std::int64_t entry, std::size_t most) {
+    Connection& connection = store.connection();
+    std::set<GameId> games;
+    const auto ranges = connection.kept(rangesSql);
+    ranges->bind(entry);
+    const std::int64_t highest = connection.highestId("game");
+    while (ranges->step()) {
+        const std::int64_t last = std::min(ranges->integer(1), highest);
+        for (auto id = std::max<std::int64_t>(ranges->integer(0), 1);
+             id <= last && games.size() < most; ++id)
+            games.insert(static_cast<GameId>(id));
+    }
+    const auto parts = connection.kept(partsSql);
+    parts->bind(entry);
+    while (games.size() < most && parts->step())
+        eachChange(connection, expanded(connection, parts->blob(0)), [&](const RowChange& change) {
+            const auto id = gameOf(change);
+            if (id && *id > 0 && *id <= highest && games.size() < most)
+                games.insert(static_cast<GameId>(*id));
+        });
+    return {games.begin(), games.end()};
 }
 
 std::uint64_t journalSize(Store& store) {

@@ -4,8 +4,8 @@
 #include "base/vocabulary.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/sqlite/changeset.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "messages/message.hpp"
 
 #include <cstdint>
@@ -32,10 +32,14 @@ enum class ChangeKind : std::uint8_t {
     rereading, ///< another reading of a source
     collection,
     bookmark,
+    study,
     removal ///< of deleted games for good, which cannot be undone
 };
 /// "edit", "deletion", ...
 [[nodiscard]] std::string_view nameOf(ChangeKind kind);
+
+/// A change of so many games at most is small.
+inline constexpr std::uint64_t smallChange = 10;
 
 struct JournalEntry {
     std::int64_t id = 0;
@@ -47,6 +51,15 @@ struct JournalEntry {
     std::uint64_t bytes = 0; ///< that the store keeps for undoing it
     bool undone = false;
     bool kept = true; ///< false: it can no longer be undone
+
+    /// It can neither be undone nor made again.
+    [[nodiscard]] bool isFinal() const { return !kept || kind == ChangeKind::removal; }
+    /// It is undone and made again at once; others are shown first. An import is no small thing,
+    /// however few games it brought.
+    [[nodiscard]] bool isSmall() const {
+        return kind != ChangeKind::import && games <= smallChange;
+    }
+    friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
 /// A file that an import has met.
@@ -68,12 +81,16 @@ struct JournalDuplicate {
     GameId of{};
 };
 
-/// The last `most` entries, the last one first.
-[[nodiscard]] std::vector<JournalEntry> journal(Store& store, std::size_t most);
+/// The last `most` entries, or all, the last one first.
+[[nodiscard]] std::vector<JournalEntry> journal(Store& store,
+                                                std::optional<std::int64_t> most = std::nullopt);
 [[nodiscard]] std::optional<JournalEntry> journalEntry(Store& store, std::int64_t id);
 /// The files of an import, in the order in which it met them.
 [[nodiscard]] std::vector<JournalFile> journalFiles(Store& store, std::int64_t entry);
 [[nodiscard]] std::vector<JournalDuplicate> journalDuplicates(Store& store, std::int64_t entry);
+/// The games that an entry changed, brought, took away or restored, or put into a collection, by
+/// their numbers: at most so many. Some may not be there any more.
+[[nodiscard]] std::vector<GameId> journalGames(Store& store, std::int64_t entry, std::size_t most);
 /// The entry that undo() would revert without a number, of one kind or of any.
 [[nodiscard]] std::optional<JournalEntry> lastToUndo(Store& store,
                                                      std::optional<ChangeKind> kind = std::nullopt);
@@ -188,6 +205,22 @@ private:
     Transaction transaction_;
     Recording recording_;
 };
+
+// What making entries and undoing them (journal_undo.cpp) know of the tables of the journal.
+
+/// What is recorded row by row of a change.
+[[nodiscard]] std::span<const std::string_view> recordedTables(ChangeKind kind);
+
+/// What an entry did with whole games: `journal_game.how`.
+inline constexpr std::string_view broughtGames = "brought";
+inline constexpr std::string_view takenGames = "taken";
+inline constexpr std::string_view restoredGames = "restored";
+
+/// The changes of an entry in the order in which they were recorded.
+[[nodiscard]] std::vector<std::vector<std::uint8_t>> partsOf(Connection& connection,
+                                                             std::int64_t entry);
+/// Removes these: from now on the entry can no longer be undone.
+void dropParts(Connection& connection, std::int64_t entry);
 
 /// After deleted games have been removed for good: their numbers may be given to others. Within a
 /// transaction; `games` ascend.

@@ -3,7 +3,6 @@
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/journal.hpp"
-#include "db/store/journal_parts.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/records/exercise_origins.hpp"
 #include "db/store/store.hpp"

@@ -4,8 +4,8 @@
 #include "base/parallel/ordered_pipeline.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 
 #include <algorithm>
 #include <array>

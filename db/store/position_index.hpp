@@ -24,7 +24,7 @@ IndexWork indexMissing(Store& store, const std::stop_token& stop = {},
 
 struct MergeOptions {
     /// How many games may be rewritten: an import passes a small multiple of what it has added,
-    /// `damscope index` no limit.
+    /// `damscope db index` no limit.
     std::uint64_t effort = UINT64_MAX;
     unsigned jobs = 1; ///< threads that sort; the index is the same for every number
     /// How much of it each thread has in memory at a time, 40 bytes for each posting: a range of

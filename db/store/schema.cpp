@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/schema.hpp"
 
-#include "base/files/file_kind.hpp"
+#include "base/files/open_files.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/schema_tables.hpp"
 #include "db/store/sqlite/files.hpp"
@@ -13,7 +13,6 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace damscope::db {
 namespace {

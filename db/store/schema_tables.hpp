@@ -162,7 +162,7 @@ CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: d
     id       INTEGER PRIMARY KEY, -- column * 2^32 + block
     contents BLOB NOT NULL
 ) STRICT;
-CREATE TABLE searched ( -- games whose combinations and structures are below: damscope index --shots
+CREATE TABLE searched ( -- games whose combinations and structures are below: damscope db index --shots
     game    INTEGER PRIMARY KEY REFERENCES game,
     content INTEGER NOT NULL -- game.content when it was searched
 ) STRICT;
@@ -217,7 +217,8 @@ CREATE TABLE journal ( -- what people did to the store: docs/journal.md
     made    TEXT NOT NULL,              -- when, UTC
     program TEXT NOT NULL,              -- that did it: 'damscope', 'damscope-gui'
     kind    TEXT NOT NULL,              -- 'edit', 'deletion', 'restoration', 'names', 'import',
-                                        -- 'rereading', 'collection', 'bookmark' or 'removal'
+                                        -- 'rereading', 'collection', 'bookmark', 'study' or
+                                        -- 'removal'
     what    TEXT NOT NULL,              -- the command
     games   INTEGER NOT NULL DEFAULT 0, -- that it changed, brought or deleted
     bytes   INTEGER NOT NULL DEFAULT 0, -- that its changes take in journal_part
@@ -321,6 +322,22 @@ CREATE TABLE analysed ( -- games that an engine was asked to judge: their evalua
     game INTEGER PRIMARY KEY REFERENCES game,
     made TEXT NOT NULL -- when last, UTC
 ) STRICT;
+CREATE TABLE study (          -- positions that are worked on for long: docs/study.md
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
+    name    TEXT NOT NULL,
+    folded  TEXT NOT NULL UNIQUE, -- two names may not differ in case and accents only
+    variant INTEGER NOT NULL REFERENCES variant,
+    fen     TEXT NOT NULL,        -- the position
+    origin  TEXT NOT NULL,        -- where it was taken from: '60 22w'; '': it was given as it is
+    note    TEXT NOT NULL,
+    made    TEXT NOT NULL         -- when, UTC
+) STRICT;
+CREATE TABLE study_position ( -- that belong to a study besides its own; moves lead to each
+    study    INTEGER NOT NULL REFERENCES study ON DELETE CASCADE,
+    position INTEGER NOT NULL, -- as in evaluation
+    note     TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (study, position)
+) STRICT, WITHOUT ROWID;
 )sql";
 
 /// Exercises and what was answered: docs/training.md. Both are known by their position, so that

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sources.hpp"
 
+#include "base/text/ascii.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/records/message_json.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
+#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -89,9 +92,7 @@ std::string digestText(const ContentDigest& digest) {
 
 // 0 for what is not a number: a damaged digest then matches no file.
 std::uint64_t unhex(std::string_view text) {
-    std::uint64_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number, 16);
-    return number;
+    return base::readNumber<std::uint64_t>(text, 16).value_or(0);
 }
 
 ContentDigest digestOf(std::string_view text, std::uint64_t size) {
@@ -201,6 +202,63 @@ void updateProgress(Connection& connection, SourceId source, const SourceProgres
 void noteLegality(Connection& connection, SourceId source, bool before, bool now) {
     if (before != now)
         connection.kept(addLegalSql)->bind(source, now ? 1 : -1).run();
+}
+
+namespace {
+
+// Beside min() the other columns are those of the row that has it. Deleted games have no problems
+// to look at.
+constexpr std::string_view kindsSql =
+    "SELECT p.source, p.severity, p.code, count(*), count(DISTINCT p.ordinal), min(p.id), "
+    "p.parameters FROM problem p LEFT JOIN game g ON g.id = p.game "
+    "WHERE g.deleted IS NULL GROUP BY p.source, p.severity, p.code";
+
+void countGames(Connection& connection, std::map<SourceId, SourceFacts>& facts) {
+    HeaderColumns(connection)
+        .eachGame(
+            [&](GameId /*game*/, std::uint32_t source, std::uint32_t kind) {
+                SourceFacts& of = facts[static_cast<SourceId>(source)];
+                ++of.games;
+                ++of.variants[GameKind(kind).variant()];
+            },
+            HeaderColumn::source, HeaderColumn::kind);
+}
+
+ProblemKind kindOf(const Statement& row) {
+    std::string code(row.text(2));
+    auto first = messageFromJson(code, row.text(6));
+    return {severityNamed(row.text(1)), row.bits(3), row.bits(4),
+            first ? *std::move(first) : Message{std::move(code), {}}};
+}
+
+} // namespace
+
+std::map<SourceId, SourceFacts> sourceFacts(Store& store) {
+    const Snapshot snapshot(store);
+    std::map<SourceId, SourceFacts> facts;
+    countGames(store.connection(), facts);
+    Statement select = store.connection().prepare(kindsSql);
+    while (select.step())
+        facts[select.id<SourceId>(0)].problems.push_back(kindOf(select));
+    for (auto& [id, of] : facts)
+        std::ranges::sort(of.problems, [](const ProblemKind& a, const ProblemKind& b) {
+            return std::tuple(a.severity, b.problems, a.first.code) <
+                   std::tuple(b.severity, a.problems, b.first.code);
+        });
+    return facts;
+}
+
+std::vector<GameId> gamesOf(Store& store, SourceId source) {
+    const Snapshot snapshot(store);
+    std::vector<GameId> games;
+    HeaderColumns(store.connection())
+        .eachGame(
+            [&](GameId game, std::uint32_t of) {
+                if (static_cast<SourceId>(of) == source)
+                    games.push_back(game);
+            },
+            HeaderColumn::source);
+    return games;
 }
 
 } // namespace damscope::db

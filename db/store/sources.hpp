@@ -3,9 +3,11 @@
 
 #include "db/store/codec/numbers.hpp"
 #include "intake/source.hpp"
+#include "messages/message.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -68,5 +70,25 @@ void restartEmptySources(Connection& connection);
 void updateProgress(Connection& connection, SourceId source, const SourceProgress& progress);
 /// A stored game of the source was legal to its end before it was changed, and is now.
 void noteLegality(Connection& connection, SourceId source, bool before, bool now);
+
+/// Problems of one kind.
+struct ProblemKind {
+    Severity severity = Severity::error;
+    std::uint64_t problems = 0;
+    std::uint64_t games = 0; ///< that have one
+    Message first{};         ///< its code is that of all
+};
+
+/// What is in the store of a source.
+struct SourceFacts {
+    std::uint64_t games = 0; ///< not counting deleted ones
+    std::map<rules::Variant, std::uint64_t> variants;
+    std::vector<ProblemKind> problems; ///< errors first, then the most frequent
+};
+
+/// Of every source that has games or problems.
+[[nodiscard]] std::map<SourceId, SourceFacts> sourceFacts(Store& store);
+/// Its games that are not deleted, by number.
+[[nodiscard]] std::vector<GameId> gamesOf(Store& store, SourceId source);
 
 } // namespace damscope::db

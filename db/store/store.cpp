@@ -3,17 +3,14 @@
 
 #include "base/files/open_files.hpp"
 #include "base/files/output_target.hpp"
-#include "db/store/change_marks.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/schema.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <chrono>
 #include <fcntl.h>
-#include <optional>
 #include <string>
 #include <sys/stat.h>
 #include <system_error>

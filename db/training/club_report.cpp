@@ -2,7 +2,7 @@
 #include "db/training/club_report.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/people/person_games.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/games.hpp"

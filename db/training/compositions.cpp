@@ -6,7 +6,6 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
-#include <string>
 
 namespace damscope::db {
 namespace {

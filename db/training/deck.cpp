@@ -18,7 +18,6 @@
 #include "messages/words.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -41,17 +40,11 @@ std::vector<std::string> structuresNamed(const NameCatalogue& names, std::string
     return {keys.begin(), keys.end()};
 }
 
-std::optional<int> numberIn(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
-}
-
 std::optional<Range> difficultyIn(std::string_view text) {
     const std::size_t dash = text.find('-');
-    const auto low = numberIn(text.substr(0, dash));
-    const auto high = dash == std::string_view::npos ? low : numberIn(text.substr(dash + 1));
+    const auto low = base::readNumber<int>(text.substr(0, dash));
+    const auto high =
+        dash == std::string_view::npos ? low : base::readNumber<int>(text.substr(dash + 1));
     if (!low || !high || *low < leastDifficulty || *high > mostDifficulty || *low > *high)
         return std::nullopt;
     return Range{*low, *high};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/exercise_file.hpp"
 
+#include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "parser/encoding/clean_text.hpp"
@@ -77,11 +78,9 @@ std::string keyText(rules::PositionKey key) {
 }
 
 std::optional<rules::PositionKey> keyOf(std::string_view text) {
-    std::uint64_t key = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), key, 16);
-    if (text.size() != 16 || error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return static_cast<rules::PositionKey>(key);
+    const auto key = base::readNumber<std::uint64_t>(text, 16);
+    return key && text.size() == 16 ? std::optional(static_cast<rules::PositionKey>(*key))
+                                    : std::nullopt;
 }
 
 Json movesJson(rules::Position position, const std::vector<rules::Move>& moves) {

@@ -2,7 +2,7 @@
 #include "db/training/exercise_words.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"

@@ -5,7 +5,6 @@
 #include "db/training/proving.hpp"
 #include "messages/language.hpp"
 
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/make_exercises.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "db/findings/shots/scan.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"

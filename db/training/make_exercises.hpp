@@ -12,7 +12,6 @@
 #include <map>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 namespace damscope::db {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/proving.hpp"
 
-#include "analysis/judgement/judgement.hpp"
-#include "analysis/shots/names.hpp"
-#include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 

@@ -14,7 +14,6 @@
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
-#include "gui/settings/settings.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 

@@ -6,7 +6,6 @@
 #include "gui/base/widgets.hpp"
 
 #include <QFile>
-#include <QLocale>
 
 #include <algorithm>
 #include <cassert>
@@ -238,9 +237,7 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
 // "37%, positions: 84, 2 minutes left": those that are searched again, too.
 QString AnalysisQueue::progressText(int row) const {
     const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
-    QString text = tr("%1%, positions: %2")
-                       .arg(percent(entry.job))
-                       .arg(QLocale().toString(static_cast<qulonglong>(entry.job.done)));
+    QString text = tr("%1%, positions: %2").arg(percent(entry.job)).arg(numberText(entry.job.done));
     if (entry.job.state != State::running)
         return text;
     if (const QString left = entry.left.text(entry.job.done, entry.job.total); !left.isEmpty())

@@ -9,7 +9,6 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/line_preview.hpp"
-#include "gui/look/theme.hpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -27,7 +26,6 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace damscope::gui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/engines_dialog.hpp"
 
-#include "analysis/endgame/build.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "analysis/hub/engine_list.hpp"
 #include "base/parallel/workers.hpp"
 #include "gui/base/file_dialogs.hpp"

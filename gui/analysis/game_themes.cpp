@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/game_themes.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "analysis/shots/names.hpp"
-#include "db/findings/shots/kept_shots.hpp"
 #include "db/findings/shots/scan.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/names_in_use.hpp"

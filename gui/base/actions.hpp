@@ -57,6 +57,8 @@ public:
     QAction* deleteGames = make("deleteGames", phrase("De&lete selected games…"), "Del");
     QAction* undoChange = make("undoChange", phrase("Undo in the da&tabase"));
     QAction* redoChange = make("redoChange", phrase("Redo &in the database"));
+    QAction* history = make("history", phrase("&History…"), "Ctrl+Shift+H",
+                            phrase("What was done to the database, and what can be undone"));
     QAction* bringBackGames = make("bringBackGames", phrase("&Bring back deleted games"));
     QAction* deletedGames = make("deletedGames", phrase("Deleted &games…"));
     QAction* preferences = make("preferences", phrase("P&references…"), "Ctrl+,");
@@ -123,6 +125,8 @@ public:
     QAction* threat = make("threat", phrase("&Threat"), "Ctrl+T",
                            phrase("What the other side would do if it were to move"));
     QAction* engines = make("engines", phrase("E&ngines…"));
+    QAction* studies = make("studies", phrase("St&udies…"), "",
+                            phrase("What engines found in long work on one position"));
     QAction* match = make("match", phrase("&Match between engines…"));
     QAction* saveChart = make("saveChart", phrase("Save &chart…"));
 

@@ -4,8 +4,7 @@
 #include "db/store/identity.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/text.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -19,7 +18,6 @@
 
 #include <exception>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 namespace damscope::gui {

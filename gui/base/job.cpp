@@ -6,19 +6,17 @@
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
 #include "messages/phrase.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QLocale>
 #include <QObject>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <cmath>
-#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -214,11 +212,8 @@ void WorkDialog::show(std::uint64_t done, std::uint64_t total) {
     if (total > 0)
         bar_->setValue(
             static_cast<int>(static_cast<double>(done) * steps / static_cast<double>(total)));
-    const QLocale locale;
-    QString text = total == 0 ? locale.toString(static_cast<qulonglong>(done))
-                              : tr("%1 of %2")
-                                    .arg(locale.toString(static_cast<qulonglong>(done)),
-                                         locale.toString(static_cast<qulonglong>(total)));
+    QString text =
+        total == 0 ? numberText(done) : tr("%1 of %2").arg(numberText(done), numberText(total));
     if (const QString left = left_.text(done, total); !left.isEmpty())
         text += QStringLiteral(", ") + left;
     text_->setText(text);

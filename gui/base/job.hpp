@@ -12,7 +12,6 @@
 #include <exception>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <stop_token>
 
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
-#include "pages/game_knowledge.hpp"
+#include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QCoreApplication>

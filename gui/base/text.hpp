@@ -30,6 +30,11 @@ namespace damscope::gui {
     return text == "?" ? QString() : qtText(text);
 }
 
+/// A number as the language of the window writes it: "1,250".
+[[nodiscard]] inline QString numberText(std::uint64_t number) {
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
 /// A name to be put among other texts, whatever the direction of its letters (base::isolated).
 [[nodiscard]] inline QString isolatedText(const QString& text) {
     return qtText(base::isolated(text.toStdString()));

@@ -21,7 +21,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <utility>
 
 namespace damscope::gui {
 

@@ -2,7 +2,6 @@
 #include "gui/board/board_picture.hpp"
 
 #include "gui/base/file_dialogs.hpp"
-#include "gui/look/theme.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QBuffer>

@@ -5,7 +5,6 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/accessible_board.hpp"
 #include "gui/board/line_preview.hpp"
-#include "gui/look/theme.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/notation.hpp"
 

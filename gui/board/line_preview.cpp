@@ -3,7 +3,6 @@
 
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/theme.hpp"
 
 #include <QLabel>
 #include <QScreen>

@@ -5,7 +5,6 @@
 #include "db/findings/shots/search_themes.hpp"
 #include "db/search/lists/duplicates.hpp"
 #include "db/search/openings/novelty.hpp"
-#include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/position_index.hpp"
@@ -15,9 +14,6 @@
 #include "gui/database/game_table_model.hpp"
 #include "pages/store_tables.hpp"
 
-#include <QAction>
-#include <QLocale>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -28,11 +24,7 @@ namespace damscope::gui {
 namespace {
 
 // That of the command line, which can restore them too.
-const std::string duplicatesReason = "duplicates --delete-worse";
-
-QString grouped(std::uint64_t n) {
-    return QLocale().toString(static_cast<qulonglong>(n));
-}
+const std::string duplicatesReason = "edit duplicates --apply";
 
 } // namespace
 
@@ -63,9 +55,9 @@ void DatabaseTools::check() {
 
 QString DatabaseTools::soundWords(const db::CheckReport& report) {
     if (report.deleted == 0)
-        return tr("Nothing is wrong with the %1 games.").arg(grouped(report.games));
+        return tr("Nothing is wrong with the %1 games.").arg(numberText(report.games));
     return tr("Nothing is wrong with the %1 games; %2 of them are deleted.")
-        .arg(grouped(report.games), grouped(report.deleted));
+        .arg(numberText(report.games), numberText(report.deleted));
 }
 
 QString DatabaseTools::adviceOn(const db::CheckReport& report) {
@@ -81,7 +73,8 @@ QString DatabaseTools::adviceOn(const db::CheckReport& report) {
 
 void DatabaseTools::showCheck(const db::CheckReport& report, bool logIsLeft) {
     if (!report.complete) {
-        emit reported(tr("The check was cancelled after %1 games.").arg(grouped(report.checked)));
+        emit reported(
+            tr("The check was cancelled after %1 games.").arg(numberText(report.checked)));
         return;
     }
     QStringList findings;
@@ -98,8 +91,8 @@ void DatabaseTools::showCheck(const db::CheckReport& report, bool logIsLeft) {
                 tr("Check of the database"),
                 report.sound() ? soundWords(report)
                                : tr("Faults: %1. Damaged games: %2 of %3.")
-                                     .arg(grouped(report.findingCount), grouped(report.damaged),
-                                          grouped(report.games)),
+                                     .arg(numberText(report.findingCount),
+                                          numberText(report.damaged), numberText(report.games)),
                 advice)
         .setDetailedText(findings.join('\n'));
 }
@@ -176,7 +169,7 @@ void DatabaseTools::showSearched(const db::ThemeSearch& done) {
     emit storeChanged();
     const QString found =
         tr("Games searched: %1. Combinations: %2. Structures: %3.")
-            .arg(grouped(done.games), grouped(done.shots), grouped(done.structures));
+            .arg(numberText(done.games), numberText(done.shots), numberText(done.structures));
     emit reported(done.complete
                       ? found
                       : tr("Cancelled. %1 The next search continues from there.").arg(found));
@@ -207,10 +200,10 @@ void DatabaseTools::index(bool rebuild) {
                 emit reported(
                     complete
                         ? tr("Games added to the position index: %1. Openings named: %2.")
-                              .arg(grouped(added.done), grouped(named))
+                              .arg(numberText(added.done), numberText(named))
                         : tr("Cancelled. Games added to the position index: %1. Updating it again "
                              "continues from there.")
-                              .arg(grouped(added.done)));
+                              .arg(numberText(added.done)));
             };
         });
 }
@@ -244,7 +237,7 @@ void Deletions::deleteList(const std::vector<db::GameId>& games, const QString& 
 
 // The reason of the deletion is the command that does the same.
 void Deletions::deleteSource(const std::vector<db::GameId>& games, const QString& path) {
-    askToDelete(games, "delete --source " + path.toStdString());
+    askToDelete(games, "edit delete --source " + path.toStdString());
 }
 
 void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::string& why) {
@@ -345,81 +338,6 @@ void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int
         return std::function<void()>([this, games = make(store), words] {
             emit storeChanged();
             emit reported(words(games));
-        });
-    });
-}
-
-StoreHistory::StoreHistory(QAction& undo, QAction& redo, QObject& owner)
-    : QObject(&owner), undo_(undo), redo_(redo) {
-    connect(&changes_, &StoreChanges::failed, this, &StoreHistory::reported);
-    connect(&undo_, &QAction::triggered, this, &StoreHistory::undo);
-    connect(&redo_, &QAction::triggered, this, &StoreHistory::redo);
-}
-
-void StoreHistory::setStore(const std::filesystem::path& store) {
-    store_ = store;
-    // What there is to undo is asked when it is undone: other programs change the store, too.
-    undo_.setEnabled(!store.empty());
-    redo_.setEnabled(!store.empty());
-    for (QObject* shows : undo_.associatedObjects())
-        if (auto* menu = qobject_cast<QMenu*>(shows))
-            connect(menu, &QMenu::aboutToShow, this, &StoreHistory::lookUp, Qt::UniqueConnection);
-    lookUp();
-}
-
-void StoreHistory::lookUp() {
-    if (store_.empty())
-        return show({}, {});
-    asking_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
-        return [this, last = db::lastToUndo(store), undone = db::lastToRedo(store)] {
-            show(last, undone);
-        };
-    });
-}
-
-void StoreHistory::show(const std::optional<db::JournalEntry>& last,
-                        const std::optional<db::JournalEntry>& undone) {
-    const auto describe = [](QAction& action, const QString& text,
-                             const std::optional<db::JournalEntry>& entry) {
-        constexpr int longest = 60;
-        const QString what = entry ? qtText(entry->what) : QString();
-        action.setText(entry ? text + QStringLiteral(": ") +
-                                   what.left(longest).replace('&', QStringLiteral("&&"))
-                             : text);
-        // Without one, Qt would show the text, in which a file's name may look like HTML.
-        action.setToolTip(plainTip(what));
-    };
-    describe(undo_, tr("Undo in the da&tabase"), last);
-    describe(redo_, tr("Redo &in the database"), undone);
-}
-
-void StoreHistory::undo() {
-    changes_.make(store_, [this](db::Store& store) {
-        const auto last = db::lastToUndo(store);
-        const auto done = db::undo(store, last ? last->id : 0);
-        const QString said = done   ? tr("Undone: %1").arg(qtText(done->what))
-                             : last ? worded(db::messageOf(done.error(), last->id))
-                                    : tr("There is nothing to undo.");
-        return std::function<void()>([this, said] {
-            emit storeChanged();
-            emit reported(said);
-            lookUp();
-        });
-    });
-}
-
-void StoreHistory::redo() {
-    changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::lastToRedo(store);
-        const auto done = db::redo(store, undone ? undone->id : 0);
-        const QString said = done ? tr("Made again: %1").arg(qtText(done->what))
-                                  : worded(undone ? db::messageOf(done.error(), undone->id)
-                                                  : Message{"journal-nothing-to-redo", {}});
-        return std::function<void()>([this, said] {
-            emit storeChanged();
-            emit reported(said);
-            lookUp();
         });
     });
 }

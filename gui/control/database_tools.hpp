@@ -3,8 +3,7 @@
 
 #include "db/search/lists/filter.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "db/store/deletions.hpp"
-#include "db/store/journal.hpp"
+#include "db/store/games.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/duplicates_dialog.hpp"
 #include "gui/database/store_changes.hpp"
@@ -118,37 +117,6 @@ private:
     std::filesystem::path store_;
     StoreChanges changes_;
     Job list_{*this, [this](const QString& reason) { emit reported(reason); }};
-};
-
-/// Undoes what was done last to the open store, whichever program did it, and does it again. The
-/// actions say what that is.
-class StoreHistory : public QObject {
-    Q_OBJECT
-
-public:
-    StoreHistory(QAction& undo, QAction& redo, QObject& owner);
-
-    void setStore(const std::filesystem::path& store);
-    void undo();
-    void redo();
-
-signals:
-    /// The store shows other games.
-    void storeChanged();
-    /// A message for the user.
-    void reported(const QString& text);
-
-private:
-    /// Asks the store, when the menu is about to show the actions.
-    void lookUp();
-    void show(const std::optional<db::JournalEntry>& last,
-              const std::optional<db::JournalEntry>& undone);
-
-    QAction& undo_;
-    QAction& redo_;
-    std::filesystem::path store_;
-    StoreChanges changes_;
-    Job asking_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 
 } // namespace damscope::gui

@@ -8,7 +8,6 @@
 #include "gui/base/widgets.hpp"
 #include "gui/control/new_games.hpp"
 #include "gui/database/collections.hpp"
-#include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/play/play_session.hpp"
 #include "gui/settings/settings.hpp"
@@ -119,6 +118,18 @@ bool GameController::open(db::GameId id) {
     }
     emit placeChanged();
     return true;
+}
+
+void GameController::followStore() {
+    if (!store_ || !opened_ || !*place_ || document_.isChanged() || isSaving())
+        return;
+    try {
+        const auto stored = db::versionOf(*store_, *opened_);
+        if (stored && *stored != (*place_)->version)
+            open(*opened_);
+    } catch (const std::exception& e) {
+        emit reported(worded(e));
+    }
 }
 
 bool GameController::openNew(rules::Game game, bool changed) {

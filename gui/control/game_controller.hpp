@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/store.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/game/game_document.hpp"
@@ -53,6 +53,9 @@ public:
     void awaitFirst();
     /// Opens a stored game. False if it cannot be read, or the user keeps the current one.
     bool open(db::GameId game);
+    /// The store may have another version of the open game, which is read unless changes would be
+    /// lost.
+    void followStore();
     /// Opens a game that is stored nowhere. `changed`: it has unsaved changes.
     bool openNew(rules::Game game, bool changed);
     /// A played game has replaced the open one.

@@ -4,6 +4,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
+#include "pages/store_tables.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -72,8 +73,7 @@ void Importer::showProgress(const db::ImportProgress& p) {
             static_cast<int>(static_cast<double>(p.bytes) * steps / static_cast<double>(p.total)));
     const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
     QString text =
-        tr("%1 games read, %2 per second")
-            .arg(locale.toString(static_cast<qulonglong>(p.games)), locale.toString(qRound(rate)));
+        tr("%1 games read, %2 per second").arg(numberText(p.games), locale.toString(qRound(rate)));
     if (const QString left = left_.text(p.bytes, p.total); !left.isEmpty())
         text += QStringLiteral(", ") + left;
     text_->setText(text);
@@ -82,38 +82,25 @@ void Importer::showProgress(const db::ImportProgress& p) {
 // With the first file that was not read, or not to its end: the panel of problems lists all.
 QString Importer::summaryOf(const ImportOutcome& outcome) const {
     const db::ImportSummary& s = outcome.summary;
-    const QLocale locale;
-    const auto number = [&](std::uint64_t n) {
-        return locale.toString(static_cast<qulonglong>(n));
-    };
-    const QString problems = number(s.problems + outcome.notices);
-    QString text =
-        purpose_ == Purpose::view
-            ? tr("Games read: %1, problems: %2. Nothing is stored.").arg(number(s.games), problems)
-            : tr("Games read: %1. Stored: %2, already stored: %3, problems: %4.")
-                  .arg(number(s.games), number(s.stored), number(s.duplicates), problems);
-    if (s.deleted > 0)
-        text += QStringLiteral(" ") +
-                trPlural("%Ln of the games already stored was deleted before and stays deleted: "
-                         "Database > Deleted games brings it back.",
-                         "%Ln of the games already stored were deleted before and stay deleted: "
-                         "Database > Deleted games brings them back.",
-                         static_cast<int>(s.deleted));
-    if (s.corrected > 0)
-        text += QStringLiteral(" ") + trPlural("%Ln of the games already stored was edited or "
-                                               "repaired since: the corrected one stays.",
-                                               "%Ln of the games already stored were edited or "
-                                               "repaired since: the corrected ones stay.",
-                                               static_cast<int>(s.corrected));
+    QStringList sentences;
+    if (purpose_ == Purpose::view)
+        sentences << tr("Games read: %1, problems: %2. Nothing is stored.")
+                         .arg(numberText(s.games), numberText(s.problems + outcome.notices));
+    else
+        for (const Message& fact :
+             pages::importFacts(s, pages::VariantNames::titles, rulesLanguage())) {
+            sentences << worded(fact) + QLatin1Char('.');
+            if (fact.code == "import-deleted")
+                sentences << tr("Database > Deleted games brings them back.");
+        }
     if (outcome.notices > 0)
-        text += QStringLiteral(" %1: %2.")
-                    .arg(QFileInfo(qtText(outcome.notice.path)).fileName(),
-                         worded(outcome.notice.message));
+        sentences << QStringLiteral("%1: %2.").arg(
+            QFileInfo(qtText(outcome.notice.path)).fileName(), worded(outcome.notice.message));
     if (outcome.notices > 1)
-        text += QStringLiteral(" ") + tr("More about files under Problems.");
+        sentences << tr("More about files under Problems.");
     if (s.interrupted)
-        text += QStringLiteral(" ") + tr("Cancelled. Importing again continues from there.");
-    return text;
+        sentences << worded(Message{"import-interrupted", {}}) + QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
 }
 
 void Importer::retranslate() {

@@ -3,7 +3,6 @@
 
 #include "analysis/hub/message.hpp"
 #include "analysis/judgement/annotation.hpp"
-#include "analysis/judgement/comment_evaluations.hpp"
 #include "db/search/lists/names.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/evaluations.hpp"
@@ -312,7 +311,7 @@ void Annotator::start(const Order& order) {
         [this, order](const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
             db::Store store(order.store, db::Store::Access::write);
             db::StoreChange change(store, db::ChangeKind::edit,
-                                   order.remove ? "annotate --remove" : "annotate");
+                                   order.remove ? "edit annotate --remove" : "edit annotate");
             Outcome outcome;
             std::uint64_t done = 0;
             for (const db::GameId id : order.games) {

@@ -8,6 +8,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/settings/settings.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <QComboBox>
@@ -41,7 +42,7 @@ PublishDialog::PublishDialog(const pages::SiteWish& last, const QString& list, Q
       language_(new QComboBox(this)), positions_(new QSpinBox(this)) {
     setWindowTitle(tr("Publish as web pages"));
     folder_->setObjectName("folder");
-    folder_->setPlaceholderText(fromCommand("where the site is, or will be"));
+    folder_->setPlaceholderText(fromCommand(phrase("where the site is, or will be")));
     title_->setObjectName("title");
     title_->setPlaceholderText(qtText(word("site", "title", rulesLanguage())));
     title_->setToolTip(plainTip(fromCommand("above each page")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/repairs.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -39,12 +39,11 @@ std::optional<rules::NodeId> nodeOfUnread(const rules::Game& game, std::string_v
 rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
     if (const auto unread = nodeOfUnread(game, move))
         return *unread;
-    int number = 0;
-    const char* end = move.data() + move.size();
-    const auto read = std::from_chars(move.data(), end, number);
-    if (read.ec != std::errc() || number < 1)
+    std::string_view rest = move;
+    const int number = base::takeNumber<int>(rest).value_or(0);
+    if (number < 1)
         return rules::rootNode;
-    const bool second = std::string_view(read.ptr, end).starts_with("...");
+    const bool second = rest.starts_with("...");
     const auto played = 2 * (static_cast<std::size_t>(number) - 1) + (second ? 1 : 0);
     const std::vector<rules::NodeId> line = game.mainLine();
     const std::size_t shown = std::min(played, line.size());

@@ -16,7 +16,6 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -32,10 +31,6 @@ namespace {
 
 constexpr int asBefore = -1;
 constexpr int detect = -2;
-
-QString grouped(std::uint64_t n) {
-    return QLocale().toString(static_cast<qulonglong>(n));
-}
 
 QString howSure(const db::Source& source) {
     switch (source.encodingSource) {
@@ -69,7 +64,8 @@ QString howFound(const pages::ListedSource& listed) {
 QString problemsOf(const db::SourceFacts& facts) {
     QStringList lines;
     for (const db::ProblemKind& kind : facts.problems)
-        lines << SourcesDialog::tr("    %1 × %2").arg(grouped(kind.problems), worded(kind.first));
+        lines
+            << SourcesDialog::tr("    %1 × %2").arg(numberText(kind.problems), worded(kind.first));
     return lines.isEmpty()
                ? SourcesDialog::tr("Problems: none")
                : SourcesDialog::tr("Problems, the first of each kind:") + '\n' + lines.join('\n');
@@ -80,8 +76,8 @@ QString detailsOf(const pages::ListedSource& listed) {
     QStringList lines{
         qtText(s.source.path),
         SourcesDialog::tr("Games: %1 of %2 read; already stored: %3; refused: %4")
-            .arg(grouped(listed.facts.games), grouped(s.progress.games),
-                 grouped(s.progress.duplicates), grouped(s.progress.refused)),
+            .arg(numberText(listed.facts.games), numberText(s.progress.games),
+                 numberText(s.progress.duplicates), numberText(s.progress.refused)),
         SourcesDialog::tr("Variant: %1 (%2)").arg(variantsOf(listed), howFound(listed)),
         problemsOf(listed.facts)};
     if (s.source.encodingSource != db::EncodingSource::unknown)
@@ -267,7 +263,8 @@ void Sources::reread(const db::StoredSource& source, const db::RereadOptions& ho
         listener.progress = [&](const db::ImportProgress& p) { progress(p.bytes, p.total); };
         const auto outcome = std::make_shared<Expected<db::ImportSummary, Message>>(
             db::rereadSource(store, source, options, stop, listener));
-        return [this, outcome] { conclude(*outcome); };
+        const auto now = db::source(store, source.id);
+        return [this, outcome, now = now.value_or(source).source] { conclude(*outcome, now); };
     });
 }
 
@@ -285,18 +282,16 @@ void Sources::deleteGames(const db::StoredSource& source) {
     });
 }
 
-void Sources::conclude(const Expected<db::ImportSummary, Message>& outcome) {
+void Sources::conclude(const Expected<db::ImportSummary, Message>& outcome,
+                       const db::Source& source) {
     if (!outcome) {
         emit reported(worded(outcome.error()));
         return;
     }
-    const db::ImportSummary& s = *outcome;
     emit storeChanged();
-    emit reported(
-        s.interrupted
-            ? tr("Cancelled. Read the source again to continue.")
-            : tr("Games read again: %1, of which %2 keep their number. Problems: %3.")
-                  .arg(grouped(s.games), grouped(s.replaced + s.keptEdits), grouped(s.problems)));
+    emit reported(worded(outcome->interrupted
+                             ? Message{"reread-interrupted", {}}
+                             : pages::rereadingSummary(source, *outcome, rulesLanguage())));
     list();
 }
 

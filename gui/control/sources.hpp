@@ -82,7 +82,7 @@ private:
     void showList(std::vector<pages::ListedSource> sources);
     void reread(const db::StoredSource& source, const db::RereadOptions& how);
     void deleteGames(const db::StoredSource& source);
-    void conclude(const Expected<db::ImportSummary, Message>& outcome);
+    void conclude(const Expected<db::ImportSummary, Message>& outcome, const db::Source& source);
 
     QWidget& window_;
     std::filesystem::path store_;

@@ -10,14 +10,12 @@
 #include "gui/base/widgets.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
-#include "gui/control/store_tasks.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QAbstractButton>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
@@ -361,13 +359,10 @@ void StoreController::concludeRecovery(const std::filesystem::path& target,
         emit reported(tr("Cancelled. Nothing was recovered."));
         return;
     }
-    const auto counted = [](std::uint64_t games) {
-        return QLocale().toString(static_cast<qulonglong>(games));
-    };
     open(target);
     emit reported(tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
-                      .arg(counted(report.whole + report.unverified), counted(report.unverified),
-                           counted(report.lost)));
+                      .arg(numberText(report.whole + report.unverified),
+                           numberText(report.unverified), numberText(report.lost)));
 }
 
 void StoreController::connectChecker() {
@@ -380,14 +375,12 @@ void StoreController::connectChecker() {
 }
 
 void StoreController::showCheck(const std::filesystem::path& file, const db::CheckReport& report) {
-    const QLocale locale;
-    QMessageBox& box =
-        openMessage(window_, report.sound() ? QMessageBox::Information : QMessageBox::Warning,
-                    tr("Check of %1").arg(nameOf(file)),
-                    report.sound() ? tr("Nothing is wrong with %1.").arg(nameOf(file))
-                                   : tr("%1 of %2 games are damaged. All others can be recovered.")
-                                         .arg(locale.toString(qulonglong{report.damaged}),
-                                              locale.toString(qulonglong{report.games})));
+    QMessageBox& box = openMessage(
+        window_, report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+        tr("Check of %1").arg(nameOf(file)),
+        report.sound() ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+                       : tr("%1 of %2 games are damaged. All others can be recovered.")
+                             .arg(numberText(report.damaged), numberText(report.games)));
     if (!report.sound())
         connect(box.addButton(tr("&Recover the games…"), QMessageBox::ActionRole),
                 &QAbstractButton::clicked, this, [this, file] { askToRecover(file); });

@@ -4,9 +4,8 @@
 #include "db/ingest/import.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
-#include "db/store/deletions.hpp"
-#include "db/store/health/restore.hpp"
+#include "db/store/games.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
@@ -24,17 +23,8 @@
 #include <QTemporaryFile>
 
 #include <stdexcept>
-#include <system_error>
 
 namespace damscope::gui {
-
-namespace {
-
-QString grouped(std::uint64_t n) {
-    return QLocale().toString(static_cast<qulonglong>(n));
-}
-
-} // namespace
 
 struct StoreTasks::Properties {
     std::filesystem::path store;
@@ -77,7 +67,7 @@ void StoreTasks::saveCopy() {
         const db::BackupReport report = db::backUp(store, target, {true, stop, {}});
         return [this, target, report] {
             emit reported(tr("%1 games copied to %2.")
-                              .arg(grouped(report.games), qtText(target.filename().string())));
+                              .arg(numberText(report.games), qtText(target.filename().string())));
         };
     });
 }
@@ -104,11 +94,11 @@ void StoreTasks::show(const Properties& p) {
     QMessageBox& box =
         openMessage(window_, QMessageBox::NoIcon, tr("Properties"),
                     QStringLiteral("%1\n%2").arg(file.fileName(), file.absolutePath()),
-                    QStringList{tr("Games: %1").arg(grouped(p.games)),
-                                tr("With problems: %1").arg(grouped(p.problems)),
-                                tr("Deleted, can be brought back: %1").arg(grouped(p.deleted)),
-                                tr("Sources: %1").arg(grouped(p.sources)),
-                                tr("Collections: %1").arg(grouped(p.collections)),
+                    QStringList{tr("Games: %1").arg(numberText(p.games)),
+                                tr("With problems: %1").arg(numberText(p.problems)),
+                                tr("Deleted, can be brought back: %1").arg(numberText(p.deleted)),
+                                tr("Sources: %1").arg(numberText(p.sources)),
+                                tr("Collections: %1").arg(numberText(p.collections)),
                                 tr("Size: %1").arg(QLocale().formattedDataSize(file.size()))}
                         .join('\n'));
     auto* check = box.addButton(tr("&Check it"), QMessageBox::ActionRole);
@@ -122,7 +112,7 @@ void StoreTasks::show(const Properties& p) {
 void StoreTasks::showCheck(const db::CheckReport& report) {
     emit reported(report.sound() ? DatabaseTools::soundWords(report)
                                  : tr("%1 of %2 games are damaged.")
-                                       .arg(grouped(report.damaged), grouped(report.games)));
+                                       .arg(numberText(report.damaged), numberText(report.games)));
 }
 
 namespace {
@@ -181,7 +171,7 @@ void Restoring::restore(const std::filesystem::path& copy, const std::filesystem
 
 void Restoring::conclude(const std::filesystem::path& store, const db::RestoreReport& report) {
     stores_.open(store);
-    const QString games = QLocale().toString(static_cast<qulonglong>(report.games));
+    const QString games = numberText(report.games);
     if (!report.complete)
         emit reported(tr("Cancelled. Nothing was changed."));
     else if (report.before)

@@ -5,9 +5,10 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
+#include "messages/words.hpp"
+#include "pages/journal_tables.hpp"
 
 #include <QComboBox>
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -105,24 +106,6 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 
-// The store writes UTC. Dates have the form that they have in games.
-QString madeAt(const db::Deletion& deletion) {
-    QDateTime made =
-        QDateTime::fromString(qtText(deletion.made), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-    made.setTimeSpec(Qt::UTC);
-    return made.isValid() ? made.toLocalTime().toString(QStringLiteral("yyyy.MM.dd HH:mm"))
-                          : qtText(deletion.made);
-}
-
-// Those of the window; others are commands or filters of the user.
-QString wordedReason(const std::string& reason) {
-    if (reason == selectedReason)
-        return DeletedDialog::tr("selected in the list");
-    if (reason == wholeListReason)
-        return DeletedDialog::tr("all games of the list");
-    return qtText(reason);
-}
-
 } // namespace
 
 DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidget* parent)
@@ -152,8 +135,8 @@ DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidg
 void DeletedDialog::add(const ListedDeletion& listed) {
     const db::Deletion& deletion = listed.deletion;
     auto* row = new QTreeWidgetItem(
-        list_, {madeAt(deletion), QLocale().toString(static_cast<qulonglong>(deletion.games)),
-                wordedReason(deletion.reason)});
+        list_, {qtText(pages::localTime(deletion.made)), numberText(deletion.games),
+                qtText(word("deletion", deletion.reason, rulesLanguage()))});
     row->setData(0, idRole, static_cast<qint64>(deletion.id));
     row->setData(1, idRole, static_cast<qulonglong>(deletion.games));
     games_ += deletion.games;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/search/lists/duplicates.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "pages/sheet.hpp"
 
 #include <QDialog>

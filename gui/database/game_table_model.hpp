@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/search/lists/game_order.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"

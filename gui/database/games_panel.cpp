@@ -10,10 +10,7 @@
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
-#include "gui/database/game_table_model.hpp"
-#include "gui/database/preview_board.hpp"
 #include "gui/filter/filter_bar.hpp"
-#include "gui/look/theme.hpp"
 
 #include <QAction>
 #include <QGridLayout>
@@ -30,7 +27,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace damscope::gui {

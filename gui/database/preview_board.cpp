@@ -4,11 +4,9 @@
 #include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/theme.hpp"
 
 #include <QEvent>
 #include <QLabel>

@@ -3,7 +3,6 @@
 
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
-#include "db/search/lists/game_order.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/look/theme.hpp"

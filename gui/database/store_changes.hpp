@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
 

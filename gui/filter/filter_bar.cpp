@@ -2,6 +2,7 @@
 #include "gui/filter/filter_bar.hpp"
 
 #include "db/search/lists/filter_conditions.hpp"
+#include "db/search/lists/selection_text.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -152,9 +153,11 @@ QString FilterBar::text() const {
     QString typed = line_->text().trimmed();
     if (conditions_.empty())
         return typed;
-    // Words without a key would be added to the name of a player before them.
+    const auto said = db::saidIn(typed.toStdString());
+    if (!said || said->query) // what has no meaning yet is reported as it was typed
+        return qtText(db::filterText(conditions_)) + QLatin1Char(' ') + typed;
     std::vector<db::FilterTerm> all = conditions_;
-    std::ranges::move(db::readTerms(typed.toStdString()), std::back_inserter(all));
+    all.insert(all.end(), said->terms.begin(), said->terms.end());
     return qtText(db::filterText(all));
 }
 
@@ -369,10 +372,12 @@ void FilterBar::retranslate() {
     QStringList keys;
     for (const db::FilterCondition& condition : db::filterConditions())
         keys << qtText(condition.key);
-    line_->setToolTip(plainTip(tr("Start typing and choose from the list, or write conditions: "
-                                  "player:jansen from:1998 result:white plies:40-. All must hold.\n"
-                                  "Keys: %1.")
-                                   .arg(keys.join(QStringLiteral(", ")))));
+    line_->setToolTip(
+        plainTip(tr("Start typing and choose from the list, or write conditions: "
+                    "jansen won since 1998, white rated over 2300, at least 40 plies, "
+                    "or player:jansen from:1998. All must hold.\n"
+                    "Keys: %1.")
+                     .arg(keys.join(QStringLiteral(", ")))));
     line_->setAccessibleName(tr("Filter of the games"));
     asText_->setToolTip(tr("Edit the filter as text"));
     asText_->setAccessibleName(asText_->toolTip());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/store/codec/numbers.hpp"
-#include "db/store/edit_journal.hpp"
+#include "db/store/edits.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/game.hpp"
 

@@ -138,6 +138,10 @@ QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
     case db::EntrantsFault::Kind::columns:
         return tr("Line %1: several columns contain words; leave only the column with the names.")
             .arg(fault.line);
+    case db::EntrantsFault::Kind::section:
+        return tr("Line %1: brackets hold a round or a team: [Round 2, 2024.01.12] or [Team "
+                  "Hijken].")
+            .arg(fault.line);
     case db::EntrantsFault::Kind::number:
         break;
     }

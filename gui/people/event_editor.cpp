@@ -6,7 +6,6 @@
 #include "db/search/lists/names.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
-#include "gui/people/event_dialogs.hpp"
 
 #include <QDate>
 
@@ -215,7 +214,7 @@ void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed) {
     changes_.make(store_, [this, game, typed](db::Store& store) {
         const db::EditReport report =
             db::setResult(store, game, typed.result, typed.detail,
-                          "edit --id " + std::to_string(db::number(game)) + " --set Result");
+                          "edit " + std::to_string(db::number(game)) + " --set Result");
         return std::function<void()>([this, damaged = !report.damaged.empty()] {
             emit storeChanged();
             if (!damaged)

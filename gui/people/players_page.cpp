@@ -126,7 +126,7 @@ void PlayersPage::askToMerge(const std::vector<Target>& persons,
         return;
     QStringList texts;
     std::vector<db::NameId> names;
-    std::string reason = "players";
+    std::string reason = "player list";
     for (const Target& target : persons) {
         texts << QStringLiteral("“%1”").arg(target.name);
         names.push_back(db::NameId{static_cast<std::uint32_t>(target.id)});

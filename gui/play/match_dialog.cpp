@@ -3,9 +3,8 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
-#include "analysis/match/match.hpp"
 #include "db/search/lists/collections.hpp"
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
@@ -172,16 +171,15 @@ void MatchDialog::play() {
 
 void MatchDialog::showScore(const analysis::match::Standing& standing) {
     const QLocale locale;
-    const auto number = [&](std::uint64_t n) { return locale.toString(qulonglong{n}); };
     const analysis::match::Elo elo = analysis::match::estimateElo(standing);
     constexpr double percent = 100;
-    QString text =
-        tr("First engine: won %1, drew %2, lost %3: %4 %")
-            .arg(number(standing.wins()), number(standing.draws()), number(standing.losses()),
-                 locale.toString(percent * standing.mean(), 'f', 1)) +
-        QLatin1Char('\n') +
-        tr("Elo %1 (between %2 and %3 with 95 % certainty)")
-            .arg(eloText(elo.difference), eloText(elo.least), eloText(elo.most));
+    QString text = tr("First engine: won %1, drew %2, lost %3: %4 %")
+                       .arg(numberText(standing.wins()), numberText(standing.draws()),
+                            numberText(standing.losses()),
+                            locale.toString(percent * standing.mean(), 'f', 1)) +
+                   QLatin1Char('\n') +
+                   tr("Elo %1 (between %2 and %3 with 95 % certainty)")
+                       .arg(eloText(elo.difference), eloText(elo.least), eloText(elo.most));
     bar_->setValue(static_cast<int>(standing.pairs()));
     if (const QString left =
             left_.text(standing.pairs(), static_cast<std::uint64_t>(bar_->maximum()));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "analysis/match/elo.hpp"
+#include "analysis/match/match.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"

@@ -3,7 +3,7 @@
 
 #include "analysis/dxp/connection.hpp"
 #include "analysis/dxp/message.hpp"
-#include "analysis/play/strength.hpp"
+#include "analysis/play/played_game.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 

@@ -3,7 +3,6 @@
 
 #include "analysis/hub/hub_engine.hpp"
 #include "analysis/play/played_game.hpp"
-#include "analysis/play/strength.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"

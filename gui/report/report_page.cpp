@@ -8,7 +8,6 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/theme.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 

@@ -3,7 +3,6 @@
 
 #include "analysis/shots/names.hpp"
 #include "db/search/endings/endings.hpp"
-#include "db/search/structures/structures.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"

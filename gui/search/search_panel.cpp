@@ -2,6 +2,7 @@
 #include "gui/search/search_panel.hpp"
 
 #include "base/parallel/workers.hpp"
+#include "db/search/lists/selection_text.hpp"
 #include "db/search/query/language/sketch.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/store.hpp"
@@ -327,14 +328,10 @@ QString SearchPanel::command() const {
         words << QStringLiteral("--every");
     if (variations_->isChecked())
         words << QStringLiteral("--variations");
-    if (onlyListed_->isChecked())
-        for (const db::FilterOption& option : db::optionsOf(filter_)) {
-            if (option.name == "--variant")
-                continue; // it is in the query already
-            words << qtText(option.name);
-            if (option.value)
-                words << quoted(qtText(*option.value));
-        }
+    db::Filter listed = filter_;
+    listed.variant.reset(); // it is said already
+    if (onlyListed_->isChecked() && listed != db::Filter{})
+        words << quoted(qtText(db::inWords(listed)));
     words << QStringLiteral("--db") << quoted(QString::fromStdString(store_.string()));
     return words.join(QLatin1Char(' '));
 }
@@ -375,7 +372,7 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
             db::query::find(store, wish.query, wish.filter, sink, options, stop);
         reportHits();
         const db::query::Gaps gaps =
-            db::query::gapsOf(store, wish.query, wish.filter, options, stop);
+            db::query::findGaps(store, wish.query, wish.filter, options, stop);
         return [this, damaged = outcome.damaged.size(), gaps] { emit finished(damaged, gaps); };
     } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };

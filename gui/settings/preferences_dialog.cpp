@@ -4,7 +4,6 @@
 #include "base/parallel/workers.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/settings/settings.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>

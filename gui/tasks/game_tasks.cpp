@@ -4,10 +4,10 @@
 #include "db/search/own_names/own_names.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/engine_panel.hpp"
-#include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/analysis/names_dialog.hpp"
+#include "gui/analysis/studies_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
@@ -178,6 +178,7 @@ void AnalysisTask::connectActions(const Actions& a) {
     on(a.analyseGame, &AnalysisTask::analyseOpenGame);
     on(a.engines, &AnalysisTask::showEngines);
     on(a.names, &AnalysisTask::showNames);
+    on(a.studies, &AnalysisTask::showStudies);
     on(a.whyMove, &AnalysisTask::showReasons);
     on(a.report, &AnalysisTask::showReport);
     on(a.endgameTables, &AnalysisTask::showEndgameTables);
@@ -277,6 +278,15 @@ void AnalysisTask::showNames() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NamesDialog::changed, evaluation_, &EvaluationPanel::findThemes);
     dialog->open();
+}
+
+void AnalysisTask::showStudies() {
+    if (!hasStore())
+        return;
+    auto* dialog = new StudiesDialog(store_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &StudiesDialog::reported, this, &AnalysisTask::reported);
+    dialog->show();
 }
 
 void AnalysisTask::showReasons() {

@@ -99,6 +99,7 @@ private:
     void showEndgameTables();
     void showReasons();
     void showNames();
+    void showStudies();
     void analyseOpenGame();
     void showProgress();
     void stopOpenGame();

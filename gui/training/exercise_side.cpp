@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/exercise_side.hpp"
 
-#include "analysis/play/strength.hpp"
+#include "analysis/play/played_game.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
@@ -17,7 +17,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/training_page.hpp"
 
+#include "db/training/opening_cards.hpp"
+#include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/training/exercise_side.hpp"
-#include "gui/training/opening_side.hpp"
 
+#include <QComboBox>
+#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -110,6 +116,226 @@ void TrainingPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
+}
+
+using namespace look;
+using State = OpeningTrainer::State;
+
+namespace {
+
+QString paragraph(const QString& html) {
+    return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
+}
+
+QString numbered(const std::vector<std::string>& moves) {
+    QStringList words;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i % 2 == 0)
+            words << QStringLiteral("%1.").arg(i / 2 + 1);
+        words << qtText(moves[i]);
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+OpeningSide::OpeningSide(BoardWidget& board, QWidget* parent)
+    : QWidget(parent), board_(board), repertoire_(new QComboBox(this)),
+      colour_(new QComboBox(this)), counts_(sentenceLabel(this, "openingCounts")),
+      question_(sentenceLabel(this, "openingQuestion")), moves_(sentenceLabel(this)),
+      feedback_(new FeedbackText(this)),
+      buttons_(new QuestionButtons(
+          "openingHint", [] { return tr("The piece, the move: %1"); }, *this)) {
+    compose();
+    connectParts();
+    retranslate();
+}
+
+void OpeningSide::compose() {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(space::medium);
+    auto* chosen = new QHBoxLayout;
+    chosen->setSpacing(space::small);
+    chosen->addWidget(repertoire_, 3);
+    chosen->addWidget(colour_, 2);
+    lines->addLayout(chosen);
+    lines->addWidget(counts_);
+    lines->addSpacing(space::medium);
+    lines->addWidget(question_);
+    lines->addWidget(moves_);
+    lines->addWidget(feedback_, 1);
+    lines->addWidget(buttons_);
+    repertoire_->setObjectName("openingRepertoire");
+    colour_->setObjectName("openingColour");
+    feedback_->setObjectName("openingFeedback");
+    for (QComboBox* box : {repertoire_, colour_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+    }
+    for (QLabel* label : {counts_, moves_})
+        label->setForegroundRole(QPalette::PlaceholderText);
+    for (const rules::Color side : {rules::Color::white, rules::Color::black})
+        colour_->addItem({}, static_cast<int>(side));
+}
+
+void OpeningSide::connectParts() {
+    connect(&trainer_, &OpeningTrainer::changed, this, &OpeningSide::show);
+    connect(&trainer_, &OpeningTrainer::choicesChanged, this, &OpeningSide::showChoices);
+    connect(repertoire_, &QComboBox::activated, this, &OpeningSide::choose);
+    connect(colour_, &QComboBox::activated, this, &OpeningSide::choose);
+    connect(&board_, &BoardWidget::movePlayed, this, [this](const rules::Move& move) {
+        if (isUsed())
+            trainer_.answer(move);
+    });
+    connect(buttons_, &QuestionButtons::hintWanted, &trainer_, &OpeningTrainer::hint);
+    connect(buttons_, &QuestionButtons::solutionWanted, &trainer_, &OpeningTrainer::giveUp);
+    connect(buttons_, &QuestionButtons::nextWanted, &trainer_, &OpeningTrainer::next);
+}
+
+// What is chosen stays, if it is still there.
+void OpeningSide::showChoices() {
+    const QSignalBlocker quiet(repertoire_);
+    const QString before = repertoire_->currentData().toString();
+    repertoire_->clear();
+    repertoire_->addItem(tr("Choose a repertoire"), QString());
+    for (const OpeningTrainer::Choice& choice : trainer_.choices())
+        repertoire_->addItem(QStringLiteral("%1 (%2)").arg(choice.name).arg(choice.games),
+                             choice.name);
+    repertoire_->setCurrentIndex(std::max(0, repertoire_->findData(before)));
+    show();
+}
+
+void OpeningSide::choose() {
+    trainer_.choose(repertoire_->currentData().toString(),
+                    static_cast<rules::Color>(colour_->currentData().toInt()));
+}
+
+QString OpeningSide::questionText() const {
+    switch (trainer_.state()) {
+    case State::closed:
+        return trainer_.choices().empty()
+                   ? tr("A repertoire is a collection of games: what you intend to play, with "
+                        "variations. Put them into a collection of this database.")
+                   : tr("Choose a repertoire and the colour you play in it.");
+    case State::loading:
+        return tr("Reading the repertoire…");
+    case State::empty:
+        return tr("This collection has no moves of that side to practise.");
+    case State::finished:
+        return tr("Nothing more in this repertoire is due today.");
+    case State::answered:
+    case State::working:
+    case State::asking:
+        break;
+    }
+    QString text = shownQuestion() == nullptr ? QString() : shownQuestion()->text;
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+// The question that was asked, as long as its answer is shown.
+const OpeningTrainer::Question* OpeningSide::shownQuestion() const {
+    if (trainer_.state() == State::answered)
+        return &trainer_.outcome()->asked;
+    const bool isOpen = trainer_.state() >= State::asking && trainer_.question();
+    return isOpen ? &*trainer_.question() : nullptr;
+}
+
+QString OpeningSide::feedback() const {
+    QString html;
+    if (const auto& outcome = trainer_.outcome()) {
+        const QString colour = coloursOf(palette()).failure.name();
+        const QString text = unbroken(outcome->text.toHtmlEscaped());
+        html += paragraph(outcome->right
+                              ? QStringLiteral("<b>%1</b>").arg(text)
+                              : QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colour, text));
+        const QString day =
+            QLocale().toString(QDate(1970, 1, 1).addDays(outcome->due.time_since_epoch().count()),
+                               QLocale::ShortFormat);
+        html += paragraph(outcome->again
+                              ? tr("Already answered today: only the first answer of a day counts.")
+                              : tr("The position comes back on %1.").arg(day));
+    }
+    const OpeningTrainer::Question* question = shownQuestion();
+    if (question == nullptr)
+        return html;
+    if (question->reply)
+        html += paragraph(
+            unbroken(qtText(db::replyText(*question->reply, rulesLanguage())).toHtmlEscaped()));
+    for (std::size_t i = 0; i < trainer_.hintsShown() && trainer_.state() == State::asking; ++i)
+        html += paragraph(question->hints[i].toHtmlEscaped());
+    return html;
+}
+
+void OpeningSide::show() {
+    const State state = trainer_.state();
+    const db::DeckCounts& counts = trainer_.counts();
+    const auto number = [](std::uint64_t count) { return static_cast<int>(count); };
+    counts_->setText(counts.all == 0
+                         ? QString()
+                         : QStringList{trPlural("%Ln due", "%Ln due", number(counts.due)),
+                                       trPlural("%Ln new", "%Ln new", number(counts.fresh)),
+                                       trPlural("%Ln answered today", "%Ln answered today",
+                                                number(counts.today))}
+                               .join(QStringLiteral("  ·  ")));
+    question_->setText(questionText());
+    moves_->setText(shownQuestion() == nullptr ? QString()
+                                               : unbroken(numbered(shownQuestion()->moves)));
+    moves_->setVisible(!moves_->text().isEmpty());
+    feedback_->setHtml(feedback());
+    const bool asking = state == State::asking;
+    const bool answered = state == State::answered;
+    buttons_->showState(asking && trainer_.hintsShown() < trainer_.question()->hints.size(), asking,
+                        answered);
+    showBoard();
+    if (!isUsed())
+        return;
+    if (answered)
+        buttons_->focusNext();
+    else if (asking)
+        board_.setFocus();
+}
+
+void OpeningSide::showBoard() {
+    if (!isUsed())
+        return;
+    const State state = trainer_.state();
+    board_.setEntryEnabled(state == State::asking);
+    if (state == State::working)
+        return; // what was played stays
+    if (state == State::answered) {
+        const OpeningTrainer::Outcome& outcome = *trainer_.outcome();
+        const rules::Position& asked = outcome.asked.position;
+        board_.setFlipped(asked.toMove() == rules::Color::black);
+        return board_.setPosition(asked.variant(), asked.after(outcome.meant), outcome.meant);
+    }
+    if (state != State::asking)
+        return board_.setPosition(rules::Variant::international,
+                                  rules::Position::start(rules::Variant::international));
+    const rules::Position& asked = trainer_.question()->position;
+    board_.setFlipped(asked.toMove() == rules::Color::black); // one's own side is below
+    board_.setPosition(asked.variant(), asked);
+}
+
+void OpeningSide::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    trainer_.readChoices();
+    show();
+}
+
+void OpeningSide::retranslate() {
+    repertoire_->setAccessibleName(tr("Repertoire"));
+    repertoire_->setToolTip(tr("A collection of games, with variations"));
+    colour_->setAccessibleName(tr("Your colour"));
+    colour_->setItemText(0, tr("With White"));
+    colour_->setItemText(1, tr("With Black"));
+    feedback_->setAccessibleName(tr("Result of the answer"));
+    QFont title = fontOf(Text::card, font());
+    title.setBold(true);
+    question_->setFont(title);
+    showChoices();
 }
 
 } // namespace damscope::gui

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "gui/analysis/engines_dialog.hpp"
+#include "gui/training/opening_trainer.hpp"
 
 #include <QWidget>
 
 #include <filesystem>
 
+class QComboBox;
+class QLabel;
 class QStackedWidget;
 class QTabBar;
 
@@ -14,7 +17,9 @@ namespace damscope::gui {
 
 class BoardWidget;
 class ExerciseSide;
+class FeedbackText;
 class OpeningSide;
+class QuestionButtons;
 struct Settings;
 
 /// The page of training: a large board with one question, which a move answers. Beside the board
@@ -55,6 +60,44 @@ private:
     QStackedWidget* sides_;
     ExerciseSide* exercises_;
     OpeningSide* openings_;
+};
+
+/// The practice of a repertoire beside the board of the page of training: which repertoire and
+/// colour, the question, what became of the last answer. It uses the board while it is visible.
+class OpeningSide : public QWidget {
+    Q_OBJECT
+
+public:
+    OpeningSide(BoardWidget& board, QWidget* parent);
+
+    [[nodiscard]] OpeningTrainer& trainer() { return trainer_; }
+    void setStore(const std::filesystem::path& store) { trainer_.setStore(store); }
+    void retranslate();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void compose();
+    void connectParts();
+    void showChoices();
+    void choose();
+    void show();
+    void showBoard();
+    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString feedback() const;
+    [[nodiscard]] const OpeningTrainer::Question* shownQuestion() const;
+    [[nodiscard]] bool isUsed() const { return isVisible(); }
+
+    OpeningTrainer trainer_;
+    BoardWidget& board_;
+    QComboBox* repertoire_;
+    QComboBox* colour_;
+    QLabel* counts_;
+    QLabel* question_;
+    QLabel* moves_;
+    FeedbackText* feedback_;
+    QuestionButtons* buttons_;
 };
 
 } // namespace damscope::gui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/commands.hpp"
 
+#include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
-#include "db/search/lists/game_order.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"

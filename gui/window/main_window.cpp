@@ -16,6 +16,7 @@
 #include "gui/control/repairs.hpp"
 #include "gui/control/sources.hpp"
 #include "gui/control/store_controller.hpp"
+#include "gui/control/store_history.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
@@ -249,7 +250,11 @@ void MainWindow::composeStoreTools() {
     on(a.bringBackGames, deletions, &Deletions::undoLast);
     auto* history = follow(new StoreHistory(*a.undoChange, *a.redoChange, *this), Subject::store);
     connect(history, &StoreHistory::storeChanged, deletions, &Deletions::storeChanged);
+    connect(history, &StoreHistory::storeChanged, &list, &GamesPanel::refreshCollections);
+    connect(history, &StoreHistory::storeChanged, games_, &GameController::followStore);
+    connect(history, &StoreHistory::gameChosen, this, &MainWindow::openGame);
     on(a.deletedGames, deletions, &Deletions::showAll);
+    on(a.history, history, &StoreHistory::showAll);
     auto* sources = follow(new Sources(*this), Subject::store);
     connect(sources, &Sources::storeChanged, this, &MainWindow::showRereadGames);
     connect(sources, &Sources::deletionWanted, deletions, &Deletions::deleteSource);

@@ -2,7 +2,6 @@
 #include "gui/window/menus.hpp"
 
 #include "gui/base/actions.hpp"
-#include "gui/settings/settings.hpp"
 #include "gui/tasks/workspace.hpp"
 
 #include <QAction>
@@ -106,7 +105,7 @@ void Menus::fillEdit(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({a.copyPosition, a.copyGame, a.copyDiagram, a.paste});
     menu.addSeparator();
-    menu.addActions({a.deleteGames, a.bringBackGames, a.undoChange, a.redoChange});
+    menu.addActions({a.deleteGames, a.bringBackGames, a.undoChange, a.redoChange, a.history});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
     QMenu* bookmarks = menu.addMenu(tr("Book&marks"));
@@ -120,7 +119,7 @@ void Menus::fillAnalysis(QMenu& menu) const {
     const Actions& a = actions_;
     menu.addActions({a.analyseGame, a.analyseSelected});
     menu.addSeparator();
-    menu.addActions({a.report, a.whyMove, a.annotate});
+    menu.addActions({a.report, a.whyMove, a.annotate, a.studies});
     menu.addSeparator();
     menu.addActions({a.engine, a.lockEngine, a.threat, a.engines, a.match, a.endgameTables});
     menu.addSeparator();

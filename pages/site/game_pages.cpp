@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "base/text/utf8.hpp"
 #include "chart/course.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/words.hpp"
-#include "pages/game_knowledge.hpp"
 #include "pages/game_report.hpp"
 #include "pages/site/page.hpp"
 #include "parser/html/page.hpp"

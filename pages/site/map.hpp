@@ -6,7 +6,7 @@
 #include "db/search/players/persons.hpp"
 #include "db/search/structures/structures.hpp"
 #include "pages/sheet.hpp"
-#include "pages/site/folder.hpp"
+#include "pages/site/publish.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,7 +7,7 @@
 #include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "pages/board_svg.hpp"
-#include "pages/game_knowledge.hpp"
+#include "pages/game_report.hpp"
 #include "pages/site/site_assets.hpp"
 #include "parser/html/page.hpp"
 #include "parser/write/write.hpp"

@@ -3,8 +3,8 @@
 
 #include "messages/language.hpp"
 #include "pages/sheet.hpp"
-#include "pages/site/folder.hpp"
 #include "pages/site/map.hpp"
+#include "pages/site/publish.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstddef>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of structures and of combinations that have names.
 #include "analysis/shots/names.hpp"
-#include "db/findings/shots/kept_shots.hpp"
 #include "db/findings/shots/search_themes.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/search/themes/themes.hpp"

@@ -8,7 +8,6 @@
 #include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>

@@ -4,15 +4,12 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
-#include "parser/encoding/language_likeness.hpp"
 #include "parser/encoding/plausibility.hpp"
 #include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <optional>
-#include <stdexcept>
 #include <uchardet/uchardet.h>
 #include <utility>
 #include <vector>

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <charconv>
 #include <cstdlib>
 #include <utility>
 
@@ -182,8 +181,7 @@ std::optional<Remark::Content> readEvaluation(std::string_view text) {
         return std::nullopt;
     const std::string digits =
         std::string(whole) + std::string(decimals) + std::string(3 - decimals.size(), '0');
-    std::int32_t thousandths = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), thousandths);
+    const auto thousandths = base::readNumber<std::int32_t>(digits).value_or(0);
     return Evaluation{negative ? -thousandths : thousandths};
 }
 
@@ -331,19 +329,17 @@ std::optional<std::uint32_t> readSeconds(std::string_view text) {
     constexpr std::uint64_t most = std::uint64_t{1000} * 3600;
     std::uint64_t total = 0;
     while (true) {
-        std::uint32_t part = 0;
-        const char* const end = text.data() + text.size();
-        const auto [stopped, error] = std::from_chars(text.data(), end, part);
-        if (error != std::errc())
+        const auto part = base::takeNumber<std::uint32_t>(text);
+        if (!part)
             return std::nullopt;
-        total = total * 60 + part;
+        total = total * 60 + *part;
         if (total > most)
             return std::nullopt;
-        if (stopped == end || *stopped == '.')
+        if (text.empty() || text.front() == '.')
             return static_cast<std::uint32_t>(total);
-        if (*stopped != ':')
+        if (text.front() != ':')
             return std::nullopt;
-        text.remove_prefix(static_cast<std::size_t>(stopped + 1 - text.data()));
+        text.remove_prefix(1);
     }
 }
 

@@ -8,7 +8,6 @@
 #include "parser/meaning/find_variant.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
-#include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/text/fen.hpp"
 

@@ -8,7 +8,6 @@
 #include <array>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace damscope::parser {

@@ -12,9 +12,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
-#include <system_error>
 
 namespace damscope::parser {
 namespace {
@@ -132,10 +130,8 @@ std::optional<rules::Variant> variantOfType(std::string_view gameType) {
 }
 
 std::optional<int> gameNumber(std::string_view gameType) {
-    const std::string_view value = base::trimmed(gameType);
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    return error == std::errc() ? std::optional(number) : std::nullopt;
+    std::string_view value = base::trimmed(gameType);
+    return base::takeNumber<int>(value);
 }
 
 GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
@@ -196,10 +192,8 @@ namespace {
 constexpr int highest = 9999;
 
 std::optional<int> numberIn(std::string_view digits) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return whole && number > 0 && number <= highest ? std::optional(number) : std::nullopt;
+    const auto number = base::readNumber<int>(digits);
+    return number && *number > 0 && *number <= highest ? number : std::nullopt;
 }
 
 // The digits at the front of a text.

@@ -5,10 +5,8 @@
 #include "base/text/split.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/syntax/comment_parts.hpp"
-#include "parser/syntax/scan.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
 
 namespace damscope::parser {

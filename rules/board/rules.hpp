@@ -3,7 +3,6 @@
 
 #include "rules/board/board.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -4,8 +4,6 @@
 #include "base/text/ascii.hpp"
 #include "messages/words.hpp"
 
-#include <charconv>
-
 namespace damscope::rules {
 
 namespace {
@@ -27,16 +25,10 @@ constexpr auto variants = [] {
 
 /// The number at the head of a text, if nothing but a comma or blanks follow it.
 std::optional<int> leadingNumber(std::string_view text) {
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || number < 0)
-        return std::nullopt;
-    const auto rest = text.substr(static_cast<std::size_t>(end - text.data()));
-    if (!rest.empty() && rest.front() != ',' && rest.front() != ' ')
-        return std::nullopt;
-    return number;
+    text = base::trimmedStart(text, " ");
+    const auto number = base::takeNumber<int>(text);
+    const bool ends = text.empty() || text.front() == ',' || text.front() == ' ';
+    return number && *number >= 0 && ends ? number : std::nullopt;
 }
 
 std::optional<Variant> numbered(int gameType) {

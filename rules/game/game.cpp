@@ -307,6 +307,16 @@ NodeId endOfLine(const Game& game, NodeId id) {
     return id;
 }
 
+bool haveSameMainLine(const Game& a, const Game& b) {
+    return a.start() == b.start() &&
+           std::ranges::equal(a.mainLine(), b.mainLine(), [&](NodeId x, NodeId y) {
+               const Node& one = a.node(x);
+               const Node& other = b.node(y);
+               return one.step == other.step && one.move == other.move &&
+                      (one.step != Step::setup || a.setup(x) == b.setup(y));
+           });
+}
+
 std::optional<Path> pathTo(const Game& game, NodeId id) {
     std::vector<Move> moves;
     NodeId from = id;

@@ -244,6 +244,9 @@ void makeMainLine(Game& game, NodeId id);
 /// The last node of the line that continues from a node by first moves.
 [[nodiscard]] NodeId endOfLine(const Game& game, NodeId id);
 
+/// Whether two games begin with the same position and have the same moves, variations aside.
+[[nodiscard]] bool haveSameMainLine(const Game& a, const Game& b);
+
 /// The positions that led to a node, as far back as repetitions can matter.
 struct Path {
     Position start;          ///< the game's, or the last setup or pass before the node

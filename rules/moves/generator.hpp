@@ -3,7 +3,6 @@
 
 #include "rules/moves/pieces.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 

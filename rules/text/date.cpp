@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <optional>
@@ -268,8 +267,7 @@ int yearIn(std::string_view text) {
         const std::string_view number = text.substr(at, end - at);
         if (number.size() != digitsOfYear || !base::isAllDigits(number))
             continue;
-        int year = 0;
-        std::from_chars(number.data(), number.data() + number.size(), year);
+        const int year = base::readNumber<int>(number).value_or(0);
         if (year < 1700 || year > 2100 || isNoYear(text, at, end))
             continue;
         if (found != 0 && year != found && year != found + 1)

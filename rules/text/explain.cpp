@@ -5,7 +5,6 @@
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <span>
 
 namespace damscope::rules {

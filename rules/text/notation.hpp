@@ -4,7 +4,6 @@
 #include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>

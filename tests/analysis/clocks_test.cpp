@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "tests/analysis/played_game.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lidraughts.org writes into the games that it has analysed: [%eval 0.35], [%eval #-4].
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "tests/analysis/played_game.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/match/elo.hpp"
+#include "analysis/match/match.hpp"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -3,7 +3,6 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/play/played_game.hpp"
-#include "analysis/play/strength.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 

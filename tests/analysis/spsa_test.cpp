@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
-#include "analysis/train/spsa.hpp"
+#include "analysis/train/fit.hpp"
 
 #include <algorithm>
 #include <cmath>

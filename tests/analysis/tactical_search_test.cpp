@@ -26,7 +26,7 @@ bool solves(EmbeddedEngine& engine, const nlohmann::json& tactic) {
     return engine.search(limits).lines.front().moves.front() == *best;
 }
 
-// `damscope bench tactics` solves the whole file; here every fourth of it.
+// `damscope engine bench tactics` solves the whole file; here every fourth of it.
 TEST(TacticalSearch, findsTheBestMoveOfAtLeast98Percent) {
     std::ifstream file("tests/data/reference/tactics_intl.jsonl");
     EmbeddedEngine engine;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // expectancy_fit VARIANT FILE...: fits the curves from scores to results
 // (analysis/judgement/judgement.hpp), a phase at a time, by maximum likelihood, to the positions
-// of self-play (`damscope train selfplay`). expectancy_fit STORE: to the analysed games of a store
-// whose results are known, a variant at a time. Then, for the curves that are built in, what they
-// expect against what came.
+// of self-play (`damscope engine weights selfplay`). expectancy_fit STORE: to the analysed games of
+// a store whose results are known, a variant at a time. Then, for the curves that are built in,
+// what they expect against what came.
 #include "analysis/judgement/judgement.hpp"
 #include "analysis/train/sample_file.hpp"
 #include "db/search/lists/filter.hpp"

@@ -10,7 +10,7 @@
 #include "db/people/dossier.hpp"
 #include "db/people/events/event_page.hpp"
 #include "db/people/person_games.hpp"
-#include "db/search/lists/game_order.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/search/openings/novelty.hpp"
 #include "db/store/store.hpp"
 #include "tests/bench/made_up_store.hpp"

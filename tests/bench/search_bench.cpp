@@ -11,7 +11,6 @@
 // is near the time of the clock.
 #include "db/search/lists/duplicates.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/search/lists/game_order.hpp"
 #include "db/search/openings/tree.hpp"
 #include "db/search/query/find/find.hpp"
 #include "db/search/structures/structures.hpp"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads what `damscope why` says about games and replays every claim.
+"""Reads what `damscope analyse why` says about games and replays every claim.
 
 check_claims.py PROGRAM NUMBER PATH...    imports the files and checks NUMBER sentences about their games
 check_claims.py PROGRAM NUMBER --shared   the same of the tournament archives in $DAMSCOPE_SHARED; 77: not there
@@ -471,12 +471,12 @@ def main_line(text):
 
 
 def explained(damscope, identity):
-    for line in damscope("why", str(identity), "--all", "--json").splitlines():
+    for line in damscope("analyse", "why", str(identity), "--all", "--json").splitlines():
         yield json.loads(line)
 
 
 def check_game(damscope, game, identity, counts, wanted):
-    tags, moves = main_line(damscope("export", "--id", str(identity), "--format", "pdn", "--output", "-"))
+    tags, moves = main_line(damscope("write", str(identity), "--output", "-"))
     position = game.from_fen(tags["FEN"]) if "FEN" in tags else game.start()
     try:
         checker = Checker(game, position, moves)
@@ -511,7 +511,7 @@ def report(counts, false):
 
 def check_archives(damscope, wanted, paths):
     damscope("import", *paths, allow=(0, 1))
-    games = [json.loads(line) for line in damscope("games", "--json").splitlines()]
+    games = [json.loads(line) for line in damscope("list", "--json").splitlines()]
     games = [g for g in games if g["variant"] in GAMES]
     random.Random(20).shuffle(games)
     counts, false = collections.Counter(), []
@@ -544,12 +544,12 @@ def random_endings(game, number):
 
 def check_tables(damscope, folder):
     game = GAMES["english"]
-    damscope("endgame", "build", "--variant", "english", "--pieces", "3")
+    damscope("analyse", "endgame", "build", "--variant", "english", "--pieces", "3")
     file = pathlib.Path(folder, "endings.pdn")
     file.write_text(random_endings(game, 60))
     damscope("import", str(file), allow=(0, 1))
     counts, false = collections.Counter(), []
-    for line in damscope("games", "--json").splitlines():
+    for line in damscope("list", "--json").splitlines():
         false += check_game(damscope, game, json.loads(line)["id"], counts, 10**6)
     if counts["why-changes"] < 20:
         print("too few sentences about tables")

@@ -29,7 +29,7 @@ protected:
         return damscope(arguments, start);
     }
 
-    [[nodiscard]] std::string pdn() const { return run({"export", "-o", "-"}).out; }
+    [[nodiscard]] std::string pdn() const { return run({"write", "-o", "-"}).out; }
 
     TemporaryFolder folder_;
 };
@@ -45,11 +45,11 @@ TEST_F(AnalysisCommands, anAnalysisIsStoredAndReported) {
     const Json again = Json::parse(run({"analyse", "1", "--nodes", "2000", "--json"}).out);
     EXPECT_EQ(again["searched"], 0);
     EXPECT_EQ(again["reused"], summary["searched"]);
-    const Ran report = run({"report", "1"});
+    const Ran report = run({"analyse", "report", "1"});
     EXPECT_EQ(report.status, 0) << report.err;
     EXPECT_NE(report.out.find("Game 1: Ada - Bob, 2-0"), std::string::npos) << report.out;
     EXPECT_NE(report.out.find("Accuracy"), std::string::npos);
-    const Json json = Json::parse(run({"report", "1", "--json"}).out);
+    const Json json = Json::parse(run({"analyse", "report", "1", "--json"}).out);
     EXPECT_EQ(json["moves"].size(), 8U);
     EXPECT_EQ(json["moves"][0]["move"], "32-28");
     EXPECT_FALSE(json["moves"][0]["before"].is_null());
@@ -71,12 +71,14 @@ TEST_F(AnalysisCommands, apparentErrorsAreConfirmed) {
 }
 
 TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {
-    for (const std::string command : {"report", "annotate"}) {
-        const Ran ran = run({command, "1"});
+    for (const Words& command : {Words{"analyse", "report"}, Words{"edit", "annotate"}}) {
+        Words words = command;
+        words.emplace_back("1");
+        const Ran ran = run(words);
         EXPECT_NE(ran.status, 0);
         EXPECT_NE(ran.err.find("damscope analyse"), std::string::npos) << ran.err;
     }
-    EXPECT_EQ(run({"report", "7"}).status, 2);
+    EXPECT_EQ(run({"analyse", "report", "7"}).status, 2);
     EXPECT_EQ(run({"analyse", "7"}).status, 2);
     EXPECT_EQ(run({"analyse", "1", "--engine", "nobody"}).status, 2);
 }
@@ -90,9 +92,9 @@ TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaidByWholeSearches) {
     EXPECT_TRUE(says({"find", query}));
     EXPECT_TRUE(says({"find", query, "--limit", "100"}));
     EXPECT_FALSE(says({"find", query, "--limit", "1"}));
-    ASSERT_EQ(run({"bookmark", "add", "errors", "--find", query}).status, 0);
-    EXPECT_TRUE(says({"bookmark", "open", "errors"}));
-    EXPECT_FALSE(says({"bookmark", "open", "errors", "--limit", "1"}));
+    ASSERT_EQ(run({"edit", "bookmark", "add", "errors", "where", query}).status, 0);
+    EXPECT_TRUE(says({"edit", "bookmark", "open", "errors"}));
+    EXPECT_FALSE(says({"edit", "bookmark", "open", "errors", "--limit", "1"}));
 }
 
 // The first position of the second game has been evaluated with the first game; of the third game
@@ -106,24 +108,26 @@ TEST_F(AnalysisCommands, aGameWithSomeEvaluationsIsNotAnalysed) {
     ASSERT_EQ(run({"import", more}).status, 0);
     ASSERT_EQ(run({"analyse", "1", "--nodes", "500"}).status, 0);
     ASSERT_EQ(run({"analyse", "3", "--nodes", "500", "--only-plies", "1-5"}).status, 0);
-    EXPECT_EQ(run({"report", "1"}).status, 0);
+    EXPECT_EQ(run({"analyse", "report", "1"}).status, 0);
     for (const char* game : {"2", "3"})
-        for (const std::vector<std::string>& face : {std::vector<std::string>{"report", game},
-                                                     {"report", game, "--json"},
-                                                     {"annotate", game},
-                                                     {"annotate", game, "--print"}}) {
+        for (const std::vector<std::string>& face :
+             {std::vector<std::string>{"analyse", "report", game},
+              {"analyse", "report", game, "--json"},
+              {"edit", "annotate", game},
+              {"edit", "annotate", game, "--print"}}) {
             const Ran ran = run(face);
             EXPECT_NE(ran.status, 0);
             EXPECT_EQ(ran.out.find("100"), std::string::npos) << ran.out;
             EXPECT_NE(ran.err.find("damscope analyse"), std::string::npos) << ran.err;
         }
-    EXPECT_NE(run({"report", "3"}).err.find("4 of 8 moves have an evaluation"), std::string::npos)
-        << run({"report", "3"}).err;
-    EXPECT_EQ(run({"games", "--with", "evaluations", "--count"}).out, "1\n");
+    EXPECT_NE(run({"analyse", "report", "3"}).err.find("4 of 8 moves have an evaluation"),
+              std::string::npos)
+        << run({"analyse", "report", "3"}).err;
+    EXPECT_EQ(run({"list", "--with", "evaluations", "--count"}).out, "1\n");
     const Json player = Json::parse(run({"player", "Ed", "--json"}).out);
     EXPECT_EQ(player["judged_games"], 0);
     ASSERT_EQ(run({"analyse", "3", "--nodes", "500"}).status, 0);
-    EXPECT_EQ(run({"report", "3"}).status, 0);
+    EXPECT_EQ(run({"analyse", "report", "3"}).status, 0);
     EXPECT_EQ(Json::parse(run({"player", "Ed", "--json"}).out)["judged_games"], 1);
 }
 
@@ -131,12 +135,13 @@ TEST_F(AnalysisCommands, annotationsComeAndGo) {
     ASSERT_EQ(run({"analyse", "1", "--nodes", "20000"}).status, 0);
     const std::string before = pdn();
     // So strict that something is always found.
-    const Ran annotated = run({"annotate", "1", "--inaccuracy", "0.01", "--language", "nl"});
+    const Ran annotated =
+        run({"edit", "annotate", "1", "--inaccuracy", "0.01", "--language", "nl"});
     EXPECT_EQ(annotated.status, 0) << annotated.err;
     const std::string after = pdn();
     EXPECT_NE(after.find("[%damscope"), std::string::npos) << after;
-    EXPECT_EQ(run({"check"}).status, 0);
-    EXPECT_EQ(run({"annotate", "1", "--remove"}).status, 0);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
+    EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(pdn(), before);
 }
 
@@ -153,28 +158,28 @@ TEST_F(AnalysisCommands, anEngineThatIsOfNoUseIsNamed) {
 }
 
 TEST_F(AnalysisCommands, enginesAreKept) {
-    EXPECT_EQ(run({"engines", "add", "fake", "python3", "tests/analysis/scripted_engine.py", "good",
+    EXPECT_EQ(run({"engine", "add", "fake", "python3", "tests/analysis/scripted_engine.py", "good",
                    "--set", "threads=2"})
                   .status,
               0);
-    EXPECT_NE(run({"engines", "list"}).out.find("threads=2"), std::string::npos);
-    const Ran tried = run({"engines", "test", "fake"});
+    EXPECT_NE(run({"engine", "list"}).out.find("threads=2"), std::string::npos);
+    const Ran tried = run({"engine", "test", "fake"});
     EXPECT_EQ(tried.status, 0) << tried.err;
     EXPECT_NE(tried.out.find("Scripted 2.5, by No One"), std::string::npos) << tried.out;
     EXPECT_NE(tried.out.find("threads = 1 (int, 1 to 8)"), std::string::npos) << tried.out;
     EXPECT_EQ(
         run({"analyse", "1", "--engine", "fake", "--only-plies", "1-1", "--nodes", "10"}).status,
         0);
-    const Ran again = run({"engines", "add", "fake", "/bin/true"});
+    const Ran again = run({"engine", "add", "fake", "/bin/true"});
     EXPECT_EQ(again.status, 2);
     EXPECT_NE(again.err.find("--force"), std::string::npos) << again.err;
-    EXPECT_NE(run({"engines", "list"}).out.find("threads=2"), std::string::npos) << "it is kept";
-    EXPECT_EQ(run({"engines", "add", "fake", "/bin/true", "--force"}).status, 0);
-    EXPECT_EQ(run({"engines", "list"}).out.find("threads=2"), std::string::npos);
-    EXPECT_EQ(run({"engines", "add", "one,two", "/bin/true"}).status, 2);
-    EXPECT_EQ(run({"engines", "remove", "fake"}).status, 0);
-    EXPECT_EQ(run({"engines", "remove", "fake"}).status, 2);
-    EXPECT_EQ(run({"engines", "test", engine, "--json"}).status, 0);
+    EXPECT_NE(run({"engine", "list"}).out.find("threads=2"), std::string::npos) << "it is kept";
+    EXPECT_EQ(run({"engine", "add", "fake", "/bin/true", "--force"}).status, 0);
+    EXPECT_EQ(run({"engine", "list"}).out.find("threads=2"), std::string::npos);
+    EXPECT_EQ(run({"engine", "add", "one,two", "/bin/true"}).status, 2);
+    EXPECT_EQ(run({"engine", "remove", "fake"}).status, 0);
+    EXPECT_EQ(run({"engine", "remove", "fake"}).status, 2);
+    EXPECT_EQ(run({"engine", "test", engine, "--json"}).status, 0);
 }
 
 // An engine may take seconds to start.
@@ -186,11 +191,21 @@ TEST_F(AnalysisCommands, aJudgeIsAskedForItsNameOnce) {
     ASSERT_EQ(run({"analyse", "1,2", "--nodes", "10"}).status, 0);
     const std::string script = folder_.write(
         "engine.sh", "echo started >>'" + folder_.file("starts") + "'\nexec " + engine + "\n");
-    ASSERT_EQ(run({"engines", "add", "fake", "sh", script}).status, 0);
+    ASSERT_EQ(run({"engine", "add", "fake", "sh", script}).status, 0);
     ASSERT_FALSE(std::filesystem::exists(folder_.file("starts")));
-    const Ran ran = run({"annotate", "1,2", "--judge", "fake", "--json"});
+    const Ran ran = run({"edit", "annotate", "1,2", "--judge", "fake", "--json"});
     EXPECT_EQ(Json::parse(ran.out)["not_analysed"], 2) << ran.err;
     EXPECT_EQ(folder_.read("starts"), "started\n");
+}
+
+TEST_F(AnalysisCommands, aJudgeIsNamedAsTheEngineWasAdded) {
+    ASSERT_EQ(run({"engine", "add", "dam", "python3", "tests/analysis/scripted_engine.py", "good"})
+                  .status,
+              0);
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "10"}).status, 0) << "Damscope's own";
+    const Ran other = run({"analyse", "report", "1", "--judge", "dam"});
+    EXPECT_NE(other.status, 0) << "the engine of that name, not the beginning of Damscope";
+    EXPECT_NE(other.err.find("was not evaluated by \"Scripted"), std::string::npos) << other.err;
 }
 
 // Their names have commas.
@@ -204,12 +219,12 @@ TEST_F(AnalysisCommands, aJudgeWhoHasNotEvaluatedTheGameIsNamedWithThoseWhoHave)
             .status,
         0);
     ASSERT_EQ(run({"analyse", "2", "--nodes", "500"}).status, 0);
-    const Ran ran = run({"report", "2", "--judge", "nobody"});
+    const Ran ran = run({"analyse", "report", "2", "--judge", "nobody"});
     EXPECT_NE(ran.status, 0);
     EXPECT_NE(ran.err.find("game 2 was not evaluated by \"nobody\", but by:\n  Damscope"),
               std::string::npos)
         << ran.err;
-    EXPECT_EQ(run({"report", "2", "--judge", "damscope"}).status, 0);
+    EXPECT_EQ(run({"analyse", "report", "2", "--judge", "damscope"}).status, 0);
 }
 
 TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
@@ -220,23 +235,23 @@ TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
     };
     ASSERT_EQ(analyse({"--only-plies", "1-1", "--engine", engine}), 0);
     ASSERT_EQ(analyse({"--only-plies", "2-9"}), 0);
-    const Ran report = run({"report", "1"});
+    const Ran report = run({"analyse", "report", "1"});
     EXPECT_NE(report.out.find("; Damscope, 1 thread, 64 MB"), std::string::npos) << report.out;
 }
 
 TEST_F(AnalysisCommands, aBrokenListOfEnginesIsLeftAlone) {
     (void)folder_.write("engines.json", "{\"engines\": 7");
-    const Ran ran = run({"engines", "list"});
+    const Ran ran = run({"engine", "list"});
     EXPECT_EQ(ran.status, 3);
     EXPECT_NE(ran.err.find("engines.json"), std::string::npos) << ran.err;
-    EXPECT_EQ(run({"engines", "add", "x", "y"}).status, 3);
+    EXPECT_EQ(run({"engine", "add", "x", "y"}).status, 3);
     EXPECT_EQ(folder_.read("engines.json"), "{\"engines\": 7");
 }
 
 TEST_F(AnalysisCommands, chartsAreFilesOfTheirKind) {
     ASSERT_EQ(run({"analyse", "1", "--nodes", "2000"}).status, 0);
     const std::string svg = folder_.file("game.svg");
-    const Ran drawn = run({"plot", "1", "-o", svg});
+    const Ran drawn = run({"write", "1", "-o", svg});
     if (drawn.err.find("built without charts") != std::string::npos)
         GTEST_SKIP() << drawn.err;
     EXPECT_EQ(drawn.status, 0) << drawn.err;
@@ -244,9 +259,11 @@ TEST_F(AnalysisCommands, chartsAreFilesOfTheirKind) {
     const std::string text = folder_.read("game.svg");
     EXPECT_NE(text.find("<svg"), std::string::npos);
     EXPECT_NE(text.find("Ada – Bob"), std::string::npos);
-    EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "png"}).out.substr(1, 3), "PNG");
-    EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "pdf", "--dark"}).out.substr(0, 4), "%PDF");
-    EXPECT_EQ(run({"plot", "1", "-o", "game.txt"}).status, 2);
+    EXPECT_EQ(run({"write", "1", "-o", "-", "--as", "png"}).out.substr(1, 3), "PNG");
+    EXPECT_EQ(
+        run({"write", "1", "-o", "-", "--as", "chart", "--as", "pdf", "--dark"}).out.substr(0, 4),
+        "%PDF");
+    EXPECT_EQ(run({"write", "1", "--as", "chart", "-o", "game.txt"}).status, 2);
 }
 
 // White stays at the left.
@@ -258,7 +275,7 @@ TEST_F(AnalysisCommands, namesFromRightToLeftStayInTheirPlacesOnCharts) {
                           "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 2. 34-29 23x34 *\n");
     ASSERT_EQ(run({"import", file}).status, 0);
     ASSERT_EQ(run({"analyse", "2", "--nodes", "50"}).status, 0);
-    const Ran drawn = run({"plot", "2", "-o", "-", "--format", "svg"});
+    const Ran drawn = run({"write", "2", "-o", "-", "--as", "svg"});
     if (drawn.err.find("built without charts") != std::string::npos)
         GTEST_SKIP() << drawn.err;
     EXPECT_NE(drawn.out.find(base::isolated(white) + " – " + base::isolated(black)),

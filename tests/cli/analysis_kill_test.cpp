@@ -73,7 +73,7 @@ protected:
         return seen;
     }
     [[nodiscard]] int check() const {
-        return damscope({"check", "--db", folder_.file("games.db")}).status;
+        return damscope({"db", "check", "--db", folder_.file("games.db")}).status;
     }
 
     TemporaryFolder folder_;
@@ -115,7 +115,7 @@ TEST_F(KilledAnalysis, losesThePositionInFlightAndNoMore) {
         GTEST_SKIP() << "a sanitized program is too large for an engine";
     const std::string answers = folder_.file("answers");
     const std::string program = std::getenv("DAMSCOPE_PROGRAM"); // NOLINT(concurrency-mt-unsafe)
-    const Words how{"--engine",  "sh -c '" + program + " hub | tee -a " + answers + "'",
+    const Words how{"--engine",  "sh -c '" + program + " engine hub | tee -a " + answers + "'",
                     "--nodes",   "5000",
                     "--threads", "1"};
     for (const std::size_t moment : {3U, 20U}) {

@@ -57,7 +57,7 @@ protected:
     /// By game, those of combinations that were not missed.
     std::map<std::int64_t, std::set<std::string>> namesFound(const std::string& language) const {
         std::map<std::int64_t, std::set<std::string>> names;
-        const Ran ran = run({"shots", "--json", "--language", language});
+        const Ran ran = run({"find", "shots", "--json", "--language", language});
         EXPECT_EQ(ran.status, 0) << ran.err;
         for (const Json& shot : objects(ran.out))
             if (shot["kind"] != "missed")
@@ -83,14 +83,14 @@ protected:
 TEST_F(BookShots, AllHaveTheirNameAndNoOther) {
     ASSERT_EQ(shots_.size(), linesOfBooks);
     expectTheirNames();
-    run({"index", "--shots"});
+    run({"db", "index", "--shots"});
     expectTheirNames();
 }
 
 // Whatever is listed as forced is what the finder proves from that position.
 TEST_F(BookShots, WhatIsNotForcedIsMarked) {
     std::size_t notForced = 0;
-    for (const Json& shot : objects(run({"shots", "--json"}).out))
+    for (const Json& shot : objects(run({"find", "shots", "--json"}).out))
         if (!shot["forced"].get<bool>()) {
             ++notForced;
             EXPECT_EQ(shot["kind"], "played");
@@ -98,13 +98,13 @@ TEST_F(BookShots, WhatIsNotForcedIsMarked) {
             EXPECT_FALSE(shot["names"].empty());
         }
     EXPECT_GT(notForced, 10U);
-    for (const Json& shot : objects(run({"shots", "--json", "--forced"}).out))
+    for (const Json& shot : objects(run({"find", "shots", "--json", "--forced"}).out))
         EXPECT_TRUE(shot["forced"].get<bool>());
-    EXPECT_NE(run({"shots", "--id", "2"}).out.find("played, not forced"), std::string::npos);
+    EXPECT_NE(run({"find", "shots", "2"}).out.find("played, not forced"), std::string::npos);
 }
 
 TEST_F(BookShots, AreFoundByName) {
-    run({"index", "--shots"});
+    run({"db", "index", "--shots"});
     const auto ids = [&](const Words& words) {
         std::vector<std::int64_t> all;
         for (const Json& game : objects(run(words).out))
@@ -112,12 +112,12 @@ TEST_F(BookShots, AreFoundByName) {
         return all;
     };
     using Ids = std::vector<std::int64_t>;
-    EXPECT_EQ(ids({"games", "--shot", "coup Philippe", "--json"}), (Ids{1, 2}));
+    EXPECT_EQ(ids({"list", "--shot", "coup Philippe", "--json"}), (Ids{1, 2}));
     EXPECT_EQ(ids({"find", "shot \"coup Philippe\"", "--json"}), (Ids{1, 2}));
-    EXPECT_EQ(ids({"games", "--shot", "coup Manoury", "--json"}), Ids{11});
+    EXPECT_EQ(ids({"list", "--shot", "coup Manoury", "--json"}), Ids{11});
     // Any: only what is proved; of 11, that the man on 9 becomes a king.
-    EXPECT_EQ(ids({"games", "--shot", "any", "--id", "1,2,11", "--json"}), (Ids{1, 11}));
-    EXPECT_EQ(ids({"find", "shot", "--id", "1,2,11", "--json"}), (Ids{1, 11}));
+    EXPECT_EQ(ids({"list", "--shot", "any", "1,2,11", "--json"}), (Ids{1, 11}));
+    EXPECT_EQ(ids({"find", "shot", "1,2,11", "--json"}), (Ids{1, 11}));
 }
 
 } // namespace

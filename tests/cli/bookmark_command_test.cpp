@@ -9,14 +9,15 @@ class BookmarkCommand : public StoreCommands {
 protected:
     BookmarkCommand() { import(sound + other); }
     std::vector<Json> found(const std::string& name) const {
-        return objects(run({"bookmark", "open", name, "--json"}).out);
+        return objects(run({"edit", "bookmark", "open", name, "--json"}).out);
     }
 };
 
 TEST_F(BookmarkCommand, KeepsPositions) {
-    EXPECT_EQ(run({"bookmark", "add", "Mine", "--moves", "32-28 18-23", "--note", "try it"}).status,
+    EXPECT_EQ(run({"edit", "bookmark", "add", "Mine", "--moves", "32-28 18-23", "--note", "try it"})
+                  .status,
               0);
-    const auto all = objects(run({"bookmark", "--json"}).out);
+    const auto all = objects(run({"edit", "bookmark", "--json"}).out);
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(all[0]["kind"], "position");
     EXPECT_EQ(all[0]["note"], "try it");
@@ -24,22 +25,23 @@ TEST_F(BookmarkCommand, KeepsPositions) {
     ASSERT_EQ(found("mine").size(), 1U);
     EXPECT_EQ(found("mine")[0]["id"], 1);
     EXPECT_EQ(found("mine")[0]["ply"], 2);
-    const std::string text = run({"bookmark", "open", "mine"}).out;
+    const std::string text = run({"edit", "bookmark", "open", "mine"}).out;
     EXPECT_NE(text.find(all[0]["fen"].get<std::string>()), std::string::npos) << text;
-    EXPECT_EQ(run({"bookmark", "remove", "mine"}).status, 0);
-    EXPECT_EQ(run({"bookmark", "--exit-status"}).status, 1);
+    EXPECT_TRUE(contains(run({"edit", "bookmark", "remove", "mine"}).err, "nothing was changed"));
+    EXPECT_EQ(run({"edit", "bookmark", "remove", "mine", "--apply"}).status, 0);
+    EXPECT_EQ(run({"edit", "bookmark", "--exit-status"}).status, 1);
 }
 
 TEST_F(BookmarkCommand, KeepsSearches) {
-    EXPECT_EQ(run({"bookmark", "add", "moved", "--find", "white moves 33-29", "--filter",
-                   "player:jansen"})
-                  .status,
-              0);
+    EXPECT_EQ(
+        run({"edit", "bookmark", "add", "moved", "player:jansen", "where", "white moves 33-29"})
+            .status,
+        0);
     ASSERT_EQ(found("moved").size(), 1U);
     EXPECT_EQ(found("moved")[0]["id"], 2);
-    EXPECT_EQ(run({"bookmark", "rename", "moved", "Other"}).status, 0);
+    EXPECT_EQ(run({"edit", "bookmark", "rename", "moved", "Other"}).status, 0);
     EXPECT_EQ(found("other").size(), 1U);
-    EXPECT_NE(run({"bookmark"}).out.find("white moves 33-29"), std::string::npos);
+    EXPECT_NE(run({"edit", "bookmark"}).out.find("white moves 33-29"), std::string::npos);
 }
 
 TEST_F(BookmarkCommand, SaysWhatIsWrong) {
@@ -48,17 +50,17 @@ TEST_F(BookmarkCommand, SaysWhatIsWrong) {
         EXPECT_EQ(ran.status, 2) << why;
         EXPECT_NE(ran.err.find(why), std::string::npos) << ran.err;
     };
-    fails({"bookmark", "add", "x"}, "give one of");
-    fails({"bookmark", "add", "x", "--find", "white flies"}, "cannot be understood");
-    fails({"bookmark", "add", "x", "--moves", "32-28", "--filter", "jansen"}, "goes with --find");
-    fails({"bookmark", "add", "x", "--find", "promotes", "--filter", "from:x"}, "not a filter");
-    fails({"bookmark", "add", "?", "--moves", "32-28"}, "letter or digit");
-    fails({"bookmark", "open", "x"}, "no bookmark");
-    EXPECT_EQ(run({"bookmark", "add", "x", "--moves", "32-28"}).status, 0);
-    fails({"bookmark", "add", "X", "--moves", "32-28"}, "already");
-    EXPECT_EQ(run({"bookmark", "add", "y", "--moves", "33-29"}).status, 0);
-    fails({"bookmark", "rename", "y", "x"}, "already a bookmark \"x\"");
-    fails({"bookmark", "rename", "z", "x"}, "no bookmark \"z\"");
+    fails({"edit", "bookmark", "add", "x"}, "give one of");
+    fails({"edit", "bookmark", "add", "x", "where", "white flies"}, "cannot be understood");
+    fails({"edit", "bookmark", "add", "x", "--moves", "32-28", "jansen"}, "give one of");
+    fails({"edit", "bookmark", "add", "x", "from:x", "where", "promotes"}, "expected a date");
+    fails({"edit", "bookmark", "add", "?", "--moves", "32-28"}, "letter or digit");
+    fails({"edit", "bookmark", "open", "x"}, "no bookmark");
+    EXPECT_EQ(run({"edit", "bookmark", "add", "x", "--moves", "32-28"}).status, 0);
+    fails({"edit", "bookmark", "add", "X", "--moves", "32-28"}, "already");
+    EXPECT_EQ(run({"edit", "bookmark", "add", "y", "--moves", "33-29"}).status, 0);
+    fails({"edit", "bookmark", "rename", "y", "x"}, "already a bookmark \"x\"");
+    fails({"edit", "bookmark", "rename", "z", "x"}, "no bookmark \"z\"");
 }
 
 } // namespace

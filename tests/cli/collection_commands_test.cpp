@@ -27,45 +27,67 @@ protected:
 };
 
 TEST_F(CollectionCommands, keepGamesInTheirOrder) {
-    EXPECT_EQ(run({"collection", "create", "My games", "--id", "3"}).err,
+    EXPECT_EQ(run({"edit", "collection", "create", "My games", "3"}).err,
               "collection \"My games\" made, 1 game added\n");
-    EXPECT_EQ(run({"collection", "add", "my games", "--id", "1,3", "--note", "fine"}).err,
+    EXPECT_EQ(run({"edit", "collection", "add", "my games", "1,3", "--note", "fine"}).err,
               "1 game added to \"my games\", 1 was already in it\n");
-    const Ran shown = run({"collection", "show", "My games", "--json"});
+    const Ran shown = run({"edit", "collection", "show", "My games", "--json"});
     const auto lines = shown.out.find('\n');
     EXPECT_EQ(nlohmann::json::parse(shown.out.substr(0, lines))["id"], 3);
     const auto second = nlohmann::json::parse(shown.out.substr(lines));
     EXPECT_EQ(second["id"], 1);
     EXPECT_EQ(second["note"], "fine");
-    EXPECT_TRUE(contains(run({"collection", "list"}).out, "My games        2")) << "its count";
-    EXPECT_EQ(run({"collection"}).out, run({"collection", "list"}).out);
-    const Ran games = run({"games", "--in", "MY GAMES", "--csv"});
+    EXPECT_TRUE(contains(run({"edit", "collection", "list"}).out, "My games        2"))
+        << "its count";
+    EXPECT_EQ(run({"edit", "collection"}).out, run({"edit", "collection", "list"}).out);
+    const Ran games = run({"list", "--in", "MY GAMES", "--csv"});
     EXPECT_TRUE(contains(games.out, "Konaté"));
     EXPECT_FALSE(contains(games.out, "Jansen"));
 }
 
 TEST_F(CollectionCommands, takeBackWhatWasDone) {
-    (void)run({"collection", "create", "A", "--white", "jansen"});
-    EXPECT_EQ(run({"collection", "delete", "A"}).status, 0);
-    EXPECT_TRUE(contains(run({"undo"}).err, "undone: collection delete \"A\""));
-    EXPECT_TRUE(contains(run({"collection", "show", "A"}).out, "Jansen"));
-    EXPECT_EQ(run({"collection", "rename", "A", "B"}).err, "collection \"A\" is now \"B\"\n");
-    EXPECT_EQ(run({"collection", "remove", "B", "--white", "jansen"}).status, 0);
-    EXPECT_EQ(run({"collection", "show", "B"}).err, "0 games\n");
+    (void)run({"edit", "collection", "create", "A", "--white", "jansen"});
+    const Ran kept = run({"edit", "collection", "delete", "A"});
+    EXPECT_TRUE(contains(kept.out, "Jansen")) << kept.out;
+    EXPECT_TRUE(contains(kept.err, "nothing was changed")) << kept.err;
+    EXPECT_TRUE(contains(run({"edit", "collection"}).out, "A"));
+    EXPECT_EQ(run({"edit", "collection", "delete", "A", "--apply"}).status, 0);
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit collection delete \"A\""));
+    EXPECT_TRUE(contains(run({"edit", "collection", "show", "A"}).out, "Jansen"));
+    EXPECT_EQ(run({"edit", "collection", "rename", "A", "B"}).err,
+              "collection \"A\" is now \"B\"\n");
+    EXPECT_EQ(run({"edit", "collection", "remove", "B", "--white", "jansen"}).status, 0);
+    EXPECT_EQ(run({"edit", "collection", "show", "B"}).err, "0 games\n");
+}
+
+TEST_F(CollectionCommands, manyGamesAreListedFirst) {
+    std::string pdn;
+    for (int round = 1; round <= 11; ++round)
+        pdn += "[White \"Bos\"]\n[Black \"Smit\"]\n[Round \"" + std::to_string(round) +
+               "\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n";
+    ASSERT_EQ(run({"import", folder_.write("bos.pdn", pdn)}).status, 0);
+    const Ran listed = run({"edit", "collection", "create", "Many", "--player", "Bos"});
+    EXPECT_TRUE(contains(listed.out, "Smit")) << listed.out;
+    EXPECT_TRUE(contains(listed.err, "11 games are concerned; nothing was changed")) << listed.err;
+    EXPECT_TRUE(run({"edit", "collection"}).out.empty());
+    EXPECT_EQ(run({"edit", "collection", "create", "Many", "--player", "Bos", "--apply"}).err,
+              "collection \"Many\" made, 11 games added\n");
+    EXPECT_EQ(run({"edit", "collection", "remove", "Many", "4-13"}).status, 0);
+    EXPECT_EQ(run({"list", "--in", "Many", "--count"}).out, "1\n") << "ten are few";
 }
 
 TEST_F(CollectionCommands, sayWhatIsWrong) {
-    const Ran unknown = run({"games", "--in", "Nothing"});
+    const Ran unknown = run({"list", "--in", "Nothing"});
     EXPECT_EQ(unknown.status, 2);
     EXPECT_TRUE(contains(unknown.err, "there is no collection \"Nothing\"")) << unknown.err;
-    EXPECT_EQ(run({"collection", "show", "Nothing"}).status, 2);
-    (void)run({"collection", "create", "A"});
-    EXPECT_EQ(run({"collection", "create", "a"}).status, 2);
-    const Ran all = run({"collection", "add", "A"});
+    EXPECT_EQ(run({"edit", "collection", "show", "Nothing"}).status, 2);
+    (void)run({"edit", "collection", "create", "A"});
+    EXPECT_EQ(run({"edit", "collection", "create", "a"}).status, 2);
+    const Ran all = run({"edit", "collection", "add", "A"});
     EXPECT_EQ(all.status, 2);
     EXPECT_TRUE(contains(all.err, "select games")) << all.err;
-    EXPECT_EQ(run({"collection", "frobnicate"}).status, 2);
-    EXPECT_EQ(run({"collection", "rename", "A"}).status, 2);
+    EXPECT_EQ(run({"edit", "collection", "frobnicate"}).status, 2);
+    EXPECT_EQ(run({"edit", "collection", "rename", "A"}).status, 2);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ TEST_F(ColumnsCommand, keepsWhatAnEarlierExportWrote) {
     import(sound + other);
     const std::string folder = folder_.file("columns");
     const auto write = [&](Words more) {
-        Words words{"export", "--format", "parquet", "-o", folder};
+        Words words{"write", "--as", "parquet", "-o", folder};
         words.insert(words.end(), more.begin(), more.end());
         return run(words);
     };
@@ -42,15 +42,15 @@ TEST_F(ColumnsCommand, explainsWhatCannotBeAFolder) {
     import(sound);
     const std::string file = write("a.txt", "a");
     for (const std::string& wrong : {std::string("/dev/null"), file, file + "/x"}) {
-        const Ran ran = run({"export", "--format", "parquet", "-o", wrong});
+        const Ran ran = run({"write", "--as", "parquet", "-o", wrong});
         EXPECT_EQ(ran.status, 2) << wrong;
         EXPECT_TRUE(contains(ran.err, "-o: ")) << ran.err;
         EXPECT_TRUE(contains(ran.err, "name another folder")) << ran.err;
         EXPECT_FALSE(contains(ran.err, "filesystem error")) << ran.err;
     }
-    for (const char* command : {"schema", "man"}) {
-        const Ran ran = run({command, "--folder", "/dev/null"});
-        EXPECT_EQ(ran.status, 2) << command;
+    for (const Words& command : {Words{"db", "schema"}, Words{"config", "man"}}) {
+        const Ran ran = run({command[0], command[1], "--folder", "/dev/null"});
+        EXPECT_EQ(ran.status, 2) << command[1];
         EXPECT_TRUE(contains(ran.err, "--folder: /dev/null")) << ran.err;
     }
 }
@@ -58,11 +58,11 @@ TEST_F(ColumnsCommand, explainsWhatCannotBeAFolder) {
 TEST_F(ColumnsCommand, refusesWhatIsForFiles) {
     import(sound);
     const std::string folder = folder_.file("x.parquet");
-    const Ran ran = run({"export", "-o", folder});
+    const Ran ran = run({"write", "-o", folder});
     EXPECT_EQ(ran.status, 2);
     EXPECT_TRUE(contains(ran.err, "Parquet is written as a folder")) << ran.err;
-    EXPECT_EQ(run({"export", "--format", "parquet", "--spreadsheet", "-o", folder}).status, 2);
-    EXPECT_EQ(run({"export", "--format", "parquet", "-o", "-"}).status, 2);
+    EXPECT_EQ(run({"write", "--as", "parquet", "--as", "spreadsheet", "-o", folder}).status, 2);
+    EXPECT_EQ(run({"write", "--as", "parquet", "-o", "-"}).status, 2);
     EXPECT_FALSE(fs::exists(folder));
 }
 

@@ -48,12 +48,14 @@ TEST_F(ConfigCommand, keepsCommentsAndWhatElseIsThere) {
 TEST_F(ConfigCommand, otherCommandsFollowIt) {
     import(sound);
     writeFile("database = \"" + folder_.file("games.db") + "\"\nvariant = \"russian\"\n");
-    EXPECT_EQ(objects(configured({"games", "--json"}).out).size(), 1U);
-    EXPECT_EQ(configured({"perft", "--depth", "1"}).out, "7\n") << "moves of the Russian start";
-    EXPECT_EQ(configured({"perft", "--depth", "1", "--variant", "international"}).out, "9\n");
+    EXPECT_EQ(objects(configured({"list", "--json"}).out).size(), 1U);
+    EXPECT_EQ(configured({"rules", "perft", "--depth", "1"}).out, "7\n")
+        << "moves of the Russian start";
+    EXPECT_EQ(configured({"rules", "perft", "--depth", "1", "--variant", "international"}).out,
+              "9\n");
     Start start;
     start.environment.emplace_back("DAMSCOPE_VARIANT", "international");
-    EXPECT_EQ(configured({"perft", "--depth", "1"}, start).out, "9\n");
+    EXPECT_EQ(configured({"rules", "perft", "--depth", "1"}, start).out, "9\n");
     const Ran none = configured({"find", "blocked"});
     EXPECT_TRUE(contains(none.err, "none of the selected games is of russian draughts"))
         << none.err;
@@ -62,17 +64,17 @@ TEST_F(ConfigCommand, otherCommandsFollowIt) {
 TEST_F(ConfigCommand, showsResultsInTheStyleThatIsSet) {
     import(tags("A", "B") + "1. 32-28 1-1\n");
     writeFile("database = \"" + folder_.file("games.db") + "\"\n");
-    EXPECT_TRUE(contains(configured({"games"}).out, " 1-1 "));
+    EXPECT_TRUE(contains(configured({"list"}).out, " 1-1 "));
     EXPECT_EQ(configured({"config", "results", "chess"}).status, 0);
-    for (const Words& words : {Words{"games"}, {"show", "1"}, {"find", "--moves", "32-28"}})
+    for (const Words& words : {Words{"list"}, {"show", "1"}, {"find", "--moves", "32-28"}})
         EXPECT_TRUE(contains(configured(words).out, "1/2-1/2")) << words[0];
-    EXPECT_TRUE(contains(configured({"games", "--json"}).out, "\"1-1\"")) << "data stay";
+    EXPECT_TRUE(contains(configured({"list", "--json"}).out, "\"1-1\"")) << "data stay";
     EXPECT_EQ(configured({"config", "results", "stars"}).status, 2);
 }
 
 TEST_F(ConfigCommand, speaksTheLanguageThatIsSet) {
     writeFile("language = \"nl\"\n");
-    const Ran ran = configured({"games", "--from", "yesterday"});
+    const Ran ran = configured({"list", "--from", "yesterday"});
     EXPECT_TRUE(contains(ran.err, "hier hoort een datum")) << ran.err;
 }
 
@@ -86,7 +88,7 @@ TEST_F(ConfigCommand, saysWhereAFileIsWrong) {
         {"[section]\nvariant = \"russian\"\n", "there is no setting \"section\""}};
     for (const auto& [text, what] : cases) {
         writeFile(text);
-        const Ran ran = configured({"moves", "--variant", "russian"});
+        const Ran ran = configured({"rules", "moves", "--variant", "russian"});
         EXPECT_EQ(ran.status, 2) << text;
         EXPECT_TRUE(contains(ran.err, "config.toml:")) << ran.err;
         EXPECT_TRUE(contains(ran.err, what)) << ran.err;

@@ -33,7 +33,7 @@ protected:
         return damscope(words, start);
     }
     std::string ids(Words words) const {
-        words.insert(words.begin(), {"games", "--csv"});
+        words.insert(words.begin(), {"list", "--csv"});
         std::string all;
         const std::string out = run(words).out;
         for (std::size_t line = out.find('\n') + 1; line < out.size();
@@ -46,38 +46,34 @@ protected:
 };
 
 TEST_F(DuplicateCommands, listWhatIsThereTwiceAndWhy) {
-    const Ran ran = run({"duplicates", "--json"});
+    const Ran ran = run({"edit", "duplicates", "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const Json found = Json::parse(ran.out);
     EXPECT_EQ(found["game"], 1);
     EXPECT_EQ(found["better"], 2);
     EXPECT_EQ(found["certainty"], "certain");
     EXPECT_EQ(found["reason"], "the same moves and players");
-    EXPECT_TRUE(contains(run({"duplicates"}).out, "Alexei Tchizov - Jansen, 1988.05.17"));
-    EXPECT_EQ(run({"duplicates", "--player", "konate"}).err, "no duplicates found\n");
+    EXPECT_TRUE(contains(run({"edit", "duplicates"}).out, "Alexei Tchizov - Jansen, 1988.05.17"));
+    EXPECT_EQ(run({"edit", "duplicates", "--player", "konate"}).err, "no duplicates found\n");
 }
 
 TEST_F(DuplicateCommands, deleteNothingUnlessApplied) {
-    EXPECT_EQ(run({"duplicates"}).err,
+    EXPECT_EQ(run({"edit", "duplicates"}).err,
               "1 game repeats another; nothing was deleted: --apply deletes it\n");
-    const Ran old = run({"duplicates", "--delete-worse"});
-    EXPECT_EQ(old.status, 0);
-    EXPECT_TRUE(contains(old.err, "--delete-worse only lists them unless --apply is given too"))
-        << old.err;
     EXPECT_EQ(ids({}), "123");
 }
 
 TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
-    const Ran deleted = run({"duplicates", "--apply"});
+    const Ran deleted = run({"edit", "duplicates", "--apply"});
     EXPECT_EQ(deleted.err, "1 game deleted; damscope undo restores it\n");
     EXPECT_EQ(ids({}), "23");
-    EXPECT_EQ(run({"duplicates", "--delete-worse", "--apply"}).err, "no duplicates found\n");
+    EXPECT_EQ(run({"edit", "duplicates", "--apply"}).err, "no duplicates found\n");
     EXPECT_EQ(run({"find", "--position", "W:W31-50:B1-20", "--count"}).out, "2\n");
-    EXPECT_EQ(Json::parse(run({"openings", "--json"}).out)["games"], 2);
-    EXPECT_EQ(run({"check"}).status, 0);
-    EXPECT_TRUE(contains(run({"undo"}).err, "undone: duplicates --apply"));
+    EXPECT_EQ(Json::parse(run({"find", "openings", "--json"}).out)["games"], 2);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit duplicates --apply"));
     EXPECT_EQ(ids({}), "123");
-    EXPECT_TRUE(contains(run({"redo"}).err, "duplicates --apply"));
+    EXPECT_TRUE(contains(run({"redo"}).err, "edit duplicates --apply"));
     EXPECT_EQ(ids({}), "23");
 }
 
@@ -85,10 +81,10 @@ TEST_F(DuplicateCommands, keepAGameWhoseCommentsTheOtherLacks) {
     std::string copy = game("Tchijov, A.", "1988", moves + " {the refutation, a letter of 1951}");
     copy.erase(0, copy.find('\n') + 1); // with fewer tags it is no corrected copy
     ASSERT_EQ(run({"import", folder_.write("copy.pdn", copy)}).status, 0);
-    const Ran listed = run({"duplicates"});
+    const Ran listed = run({"edit", "duplicates"});
     EXPECT_TRUE(contains(listed.out, "it has remarks or tags that the better one lacks"))
         << listed.out;
-    (void)run({"duplicates", "--apply"});
+    (void)run({"edit", "duplicates", "--apply"});
     EXPECT_EQ(ids({}), "234");
 }
 
@@ -104,14 +100,14 @@ TEST_F(DuplicateCommands, keepTheCorrectedCopyOfAGame) {
             at({"import", folder.write("raw.pdn", game("Kokko", "1988.05.17", moves + longer))})
                 .status,
             0);
-        std::string text = at({"export", "--format", "pdn", "-o", "-"}).out;
+        std::string text = at({"write", "--as", "pdn", "-o", "-"}).out;
         text.replace(text.find("Kokko"), 5, "Kokkó");
         ASSERT_EQ(at({"import", folder.write("mended.pdn", text)}).status, 0);
-        const Json found = Json::parse(at({"duplicates", "--json"}).out);
+        const Json found = Json::parse(at({"edit", "duplicates", "--json"}).out);
         EXPECT_EQ(found["game"], 1);
         EXPECT_EQ(found["better"], 2);
-        ASSERT_EQ(at({"duplicates", "--apply"}).status, 0);
-        const Json left = Json::parse(at({"games", "--json"}).out);
+        ASSERT_EQ(at({"edit", "duplicates", "--apply"}).status, 0);
+        const Json left = Json::parse(at({"list", "--json"}).out);
         EXPECT_EQ(left["id"], 2);
         EXPECT_EQ(left["white"], "Kokkó");
     }
@@ -123,7 +119,7 @@ TEST_F(DuplicateCommands, keepAnEditedGameThatKnowsLess) {
                                "\"Jansen\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n" +
                                moves + " 1-1\n";
     ASSERT_EQ(run({"import", folder_.write("mended.pdn", mended)}).status, 0);
-    const Ran ran = run({"duplicates", "--apply", "--sure", "possible"});
+    const Ran ran = run({"edit", "duplicates", "--apply", "--sure", "possible"});
     EXPECT_TRUE(contains(ran.err, "1 game kept that may have been edited")) << ran.err;
     EXPECT_EQ(ids({}), "234");
 }
@@ -134,7 +130,7 @@ TEST_F(DuplicateCommands, listsAreSortedAsAsked) {
     EXPECT_EQ(ids({"--sort", "white"}), "231");
     EXPECT_EQ(ids({"--descending"}), "321");
     EXPECT_EQ(ids({"--opening", "chefneux"}), "3");
-    EXPECT_EQ(run({"games", "--sort", "colour"}).status, 2);
+    EXPECT_EQ(run({"list", "--sort", "colour"}).status, 2);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damscope endgame, and the commands that use its tables.
+// damscope analyse endgame, and the commands that use its tables.
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
@@ -21,7 +21,7 @@ using nlohmann::json;
 class Endgame : public ::testing::Test {
 protected:
     Ran endgame(std::vector<std::string> arguments) const {
-        arguments.insert(arguments.begin(), "endgame");
+        arguments.insert(arguments.begin(), {"analyse", "endgame"});
         arguments.insert(arguments.end(), {"--folder", folder_.path()});
         return damscope(arguments);
     }
@@ -72,8 +72,8 @@ TEST_F(Endgame, queriesAskTheTables) {
 }
 
 TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
-    Running building({"endgame", "build", "--variant", "international", "--pieces", "5", "--folder",
-                      folder_.path()});
+    Running building({"analyse", "endgame", "build", "--variant", "international", "--pieces", "5",
+                      "--folder", folder_.path()});
     while (!fs::exists(folder_.path() / "international" / "1100.endgame"))
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     building.signal(SIGINT);
@@ -88,8 +88,8 @@ TEST_F(Endgame, interruptedBuildKeepsWhatIsDone) {
 }
 
 TEST_F(Endgame, secondBuildInAFolderIsRefused) {
-    Running building({"endgame", "build", "--variant", "international", "--pieces", "5", "--folder",
-                      folder_.path()});
+    Running building({"analyse", "endgame", "build", "--variant", "international", "--pieces", "5",
+                      "--folder", folder_.path()});
     while (!fs::exists(folder_.path() / "international" / "0011.endgame"))
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     const Ran second = build("international", "2");
@@ -120,9 +120,11 @@ TEST_F(Endgame, infoOfNothingSaysHowToMakeThem) {
     const Ran ran = endgame({"info"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_TRUE(contains(ran.err, "there are no tables in")) << ran.err;
-    EXPECT_TRUE(contains(ran.err, "damscope endgame build --variant international")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "damscope analyse endgame build --variant international"))
+        << ran.err;
     const Ran russian = endgame({"info", "--variant", "russian"});
-    EXPECT_TRUE(contains(russian.err, "damscope endgame build --variant russian")) << russian.err;
+    EXPECT_TRUE(contains(russian.err, "damscope analyse endgame build --variant russian"))
+        << russian.err;
 }
 
 TEST_F(Endgame, verifyFindsAllWellAndWhatIsNot) {
@@ -157,7 +159,7 @@ TEST_F(Endgame, probeOfWhatNoTableHoldsSaysSo) {
     const Ran ran = endgame({"probe", "--variant", "international", "--fen", "W:WK5:BK46"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_EQ(ran.out, "");
-    EXPECT_NE(ran.err.find("damscope endgame build"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("damscope analyse endgame build"), std::string::npos) << ran.err;
 }
 
 TEST_F(Endgame, menOnTheirLastRowAreInNoTable) {
@@ -165,7 +167,8 @@ TEST_F(Endgame, menOnTheirLastRowAreInNoTable) {
     for (const std::string fen : {"W:W3:BK22", "B:WK3:B48", "W:W3:B48"})
         EXPECT_EQ(endgame({"probe", "--variant", "international", "--fen", fen}).status, 1) << fen;
     const Ran ran = damscope(
-        {"eval", "--variant", "international", "--fen", "B:W3:BK22", "--depth", "4"}, withTables());
+        {"analyse", "position", "--variant", "international", "--fen", "B:W3:BK22", "--depth", "4"},
+        withTables());
     EXPECT_EQ(ran.status, 0) << ran.err;
 }
 
@@ -180,8 +183,8 @@ TEST_F(Endgame, refusesWhatItCannotDo) {
 
 TEST_F(Endgame, tablesServeTheEngine) {
     ASSERT_EQ(build("english", "3").status, 0);
-    const std::vector<std::string> eval{"eval",           "--variant", "english", "--fen",
-                                        "W:WK31,K32:BK1", "--depth",   "1"};
+    const std::vector<std::string> eval{"analyse", "position",       "--variant", "english",
+                                        "--fen",   "W:WK31,K32:BK1", "--depth",   "1"};
     const Ran with = damscope(eval, withTables());
     EXPECT_NE(with.out.find("won"), std::string::npos) << with.out << with.err;
     std::vector<std::string> without = eval;
@@ -190,7 +193,7 @@ TEST_F(Endgame, tablesServeTheEngine) {
     Start hub = withTables();
     hub.input = "set-param name=variant value=english\ninit\npos pos=WB" + std::string(29, 'e') +
                 "WW\nlevel depth=1\ngo think\n";
-    const Ran served = damscope({"hub", "--no-tables"}, hub);
+    const Ran served = damscope({"engine", "hub", "--no-tables"}, hub);
     EXPECT_NE(served.out.find("score=85"), std::string::npos) << served.out;
 }
 
@@ -198,10 +201,11 @@ TEST_F(Endgame, damagedTablesAreReportedAndNotUsed) {
     ASSERT_EQ(build("english", "2").status, 0);
     damage("english/0011.endgame");
     const Ran ran = damscope(
-        {"eval", "--variant", "english", "--fen", "W:WK32:BK1", "--depth", "1"}, withTables());
+        {"analyse", "position", "--variant", "english", "--fen", "W:WK32:BK1", "--depth", "1"},
+        withTables());
     EXPECT_EQ(ran.status, 0);
     EXPECT_NE(ran.err.find("0011.endgame"), std::string::npos) << ran.err;
-    EXPECT_NE(ran.err.find("damscope endgame build --variant english"), std::string::npos)
+    EXPECT_NE(ran.err.find("damscope analyse endgame build --variant english"), std::string::npos)
         << ran.err;
 }
 
@@ -209,9 +213,9 @@ TEST_F(Endgame, tablesEndGamesOfAMatch) {
     ASSERT_EQ(build("english", "2").status, 0);
     std::ofstream(folder_.path() / "openings.txt") << "W:WK32:BK1\n";
     const Ran ran =
-        damscope({"match", "--variant", "english", "--first", "nodes=100", "--second",
+        damscope({"engine", "match", "--variant", "english", "--first", "nodes=100", "--second",
                   "nodes=100,endgames=none", "--openings", folder_.path() / "openings.txt",
-                  "--adjudicate", "--no-tables", "--pdn", folder_.path() / "games.pdn", "--json"},
+                  "--adjudicate", "--no-tables", "-o", folder_.path() / "games.pdn", "--json"},
                  withTables());
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_EQ(json::parse(ran.out)["draws"], 2);
@@ -222,8 +226,8 @@ class FirstDemand : public Endgame {
 protected:
     // In Breakthrough only men are in tables, which is quick.
     static Words match(const std::vector<std::string>& more = {}) {
-        Words words{"match",    "--variant", "breakthrough", "--first", "nodes=10",
-                    "--second", "nodes=10",  "--pairs",      "1"};
+        Words words{"engine",   "match",    "--variant", "breakthrough", "--first",
+                    "nodes=10", "--second", "nodes=10",  "--pairs",      "1"};
         words.insert(words.end(), more.begin(), more.end());
         return words;
     }
@@ -243,7 +247,7 @@ TEST_F(FirstDemand, aMatchMakesWhatIsMissingOnce) {
 
 TEST_F(FirstDemand, nothingIsMadeThatIsNotWanted) {
     Words without = match();
-    without[4] = without[6] = "nodes=10,endgames=none";
+    without[5] = without[7] = "nodes=10,endgames=none";
     for (const Words& words : {match({"--no-tables"}), without}) {
         const Ran ran = damscope(words, withTables());
         EXPECT_EQ(ran.status, 0);
@@ -261,8 +265,8 @@ TEST_F(FirstDemand, itGoesOnWithoutWhereTheyCannotBeMade) {
 }
 
 TEST_F(FirstDemand, itGoesOnWithoutWhileAnotherProgramMakesThem) {
-    Running building({"endgame", "build", "--variant", "breakthrough", "--pieces", "6", "--folder",
-                      folder_.path()});
+    Running building({"analyse", "endgame", "build", "--variant", "breakthrough", "--pieces", "6",
+                      "--folder", folder_.path()});
     while (!fs::exists(folder_.path() / "breakthrough" / "building"))
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     const Ran ran = damscope(match(), withTables());
@@ -275,7 +279,7 @@ TEST_F(FirstDemand, itGoesOnWithoutWhileAnotherProgramMakesThem) {
 
 TEST_F(FirstDemand, ctrlCEndsTheWork) {
     Words words = match();
-    words[2] = "international";
+    words[3] = "international";
     Running running(words, withTables());
     while (!fs::exists(folder_.path() / "international" / "1100.endgame"))
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -297,7 +301,7 @@ TEST_F(FirstDemand, analysisMakesThoseOfItsGames) {
 TEST_F(FirstDemand, theHubServerMakesThemBesideItsWork) {
     Start start = withTables();
     start.keepInput = true;
-    Running hub({"hub"}, start);
+    Running hub({"engine", "hub"}, start);
     hub.send("set-param name=variant value=breakthrough\ninit\n");
     while (!made())
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -306,7 +310,8 @@ TEST_F(FirstDemand, theHubServerMakesThemBesideItsWork) {
 }
 
 TEST_F(Endgame, namedFolderMustBeThere) {
-    const Ran ran = damscope({"eval", "--variant", "english", "--endgames", "/no/such/folder"});
+    const Ran ran =
+        damscope({"analyse", "position", "--variant", "english", "--endgames", "/no/such/folder"});
     EXPECT_EQ(ran.status, 2);
     EXPECT_NE(ran.err.find("/no/such/folder"), std::string::npos) << ran.err;
 }

@@ -2,6 +2,8 @@
 // How games ended by the rules and by the endgame tables: show, games, lint, repair.
 #include "tests/cli/store_commands.hpp"
 
+#include <regex>
+
 namespace damscope::cli {
 namespace {
 
@@ -31,13 +33,13 @@ protected:
     std::vector<int> doubtful(const std::string& tables = "none") const {
         std::vector<int> ids;
         for (const Json& game :
-             objects(with({"games", "--with", "result-doubts", "--json"}, tables).out))
+             objects(with({"list", "--with", "result-doubts", "--json"}, tables).out))
             ids.push_back(game["id"]);
         return ids;
     }
     std::string tablesOfTwo() const {
         std::string folder = folder_.file("tables");
-        EXPECT_EQ(run({"endgame", "build", "--variant", "international", "--pieces", "2",
+        EXPECT_EQ(run({"analyse", "endgame", "build", "--variant", "international", "--pieces", "2",
                        "--folder", folder})
                       .status,
                   0);
@@ -91,21 +93,22 @@ TEST_F(EndingCommands, whatCannotBeReadBehindTheLastMoveDoesNotHideTheEnd) {
             << behind;
         EXPECT_EQ(game["result_refuted"], true) << behind;
         EXPECT_TRUE(
-            contains(damscope({"games", "--endings"}, start).out, "2-0: Black has no pieces left"))
+            contains(damscope({"list", "--endings"}, start).out, "2-0: Black has no pieces left"))
             << behind;
         EXPECT_EQ(
-            objects(damscope({"games", "--with", "result-doubts", "--json"}, start).out).size(), 1U)
+            objects(damscope({"list", "--with", "result-doubts", "--json"}, start).out).size(), 1U)
             << behind;
-        EXPECT_TRUE(contains(damscope({"repair", "--results"}, start).out, "2-0")) << behind;
+        EXPECT_TRUE(contains(damscope({"edit", "repair", "--results"}, start).out, "2-0"))
+            << behind;
     }
 }
 
 TEST_F(EndingCommands, gamesSayWhoHasWonOnTheBoard) {
     import(refuted("2-0") + repetition);
-    const std::string table = run({"games", "--endings"}).out;
+    const std::string table = run({"list", "--endings"}).out;
     EXPECT_TRUE(contains(table, "2-0: Black has no pieces left\n")) << table;
     EXPECT_TRUE(contains(table, "threefold repetition, plies 0 to 8\n")) << table;
-    EXPECT_TRUE(contains(run({"games", "--endings", "--language", "nl"}).out,
+    EXPECT_TRUE(contains(run({"list", "--endings", "--language", "nl"}).out,
                          "driemaal dezelfde stand, halve zetten 0 tot 8\n"));
 }
 
@@ -116,7 +119,7 @@ TEST_F(EndingCommands, showNamesADrawRuleWhereItFirstApplied) {
                                 "ply 0; the game is drawn\n"))
         << shown;
     EXPECT_FALSE(contains(shown, "reached at ply 9")) << shown;
-    const Json game = objects(run({"games", "--endings", "--json"}).out).at(0);
+    const Json game = objects(run({"list", "--endings", "--json"}).out).at(0);
     EXPECT_EQ(
         game["draw_rules"][0],
         (Json{{"rule", "threefold repetition"}, {"ends_game", true}, {"since", 0}, {"ply", 8}}));
@@ -142,11 +145,11 @@ TEST_F(EndingCommands, tablesRefuteResultsToo) {
     EXPECT_EQ(game["table_outcome"], "white");
     EXPECT_EQ(game["result_refuted"], true);
     EXPECT_EQ(game["board_end"], Json());
-    EXPECT_TRUE(contains(with({"games", "--endings"}, tables).out, "2-0 by the endgame tables\n"));
+    EXPECT_TRUE(contains(with({"list", "--endings"}, tables).out, "2-0 by the endgame tables\n"));
 }
 
 TEST_F(EndingCommands, lintProposesTheResultOfTheBoard) {
-    const Ran ran = run({"lint", write("a.pdn", refuted("0-2"))});
+    const Ran ran = run({"import", "check", write("a.pdn", refuted("0-2"))});
     EXPECT_TRUE(contains(ran.out, "warning: the game is over: Black has no pieces left; but the "
                                   "recorded result is 0-2 (did you mean 2-0?)\n"))
         << ran.out;
@@ -154,58 +157,54 @@ TEST_F(EndingCommands, lintProposesTheResultOfTheBoard) {
 
 TEST_F(EndingCommands, repairGivesTheResultOfTheBoardAndTakesItBack) {
     import(sound + refuted("0-2"));
-    const std::string before = run({"export", "-o", "-"}).out;
-    const std::string problems = run({"games", "--with", "problems"}).out;
-    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
-    const Ran listed = run({"repair", "--results"});
-    EXPECT_TRUE(contains(listed.out, "but the recorded result is 0-2 (did you mean 2-0?)\n"))
-        << listed.out;
+    const std::string before = run({"write", "-o", "-"}).out;
+    const std::string problems = run({"list", "--with", "problems"}).out;
+    EXPECT_TRUE(contains(run({"edit", "repair"}).err, "every game is legal to the end"));
+    const Ran listed = run({"edit", "repair", "--results"});
+    EXPECT_TRUE(contains(listed.out, "\n  - 0-2\n  + 2-0\n")) << listed.out;
     EXPECT_TRUE(contains(listed.err, "1 of 1 game can be repaired")) << listed.err;
-    EXPECT_EQ(run({"export", "-o", "-"}).out, before);
+    EXPECT_EQ(run({"write", "-o", "-"}).out, before);
 
-    const Ran changed = run({"repair", "--results", "--apply"});
-    EXPECT_TRUE(contains(changed.out,
-                         "the recorded result 0-2 was changed to 2-0: the game is over: "
-                         "Black has no pieces left\n"))
-        << changed.out;
+    const Ran changed = run({"edit", "repair", "--results", "--apply"});
+    EXPECT_TRUE(contains(changed.out, "\n  - 0-2\n  + 2-0\n")) << changed.out;
     EXPECT_EQ(doubtful(), std::vector<int>());
     const Json game = Json::parse(run({"show", "2", "--json"}).out);
     EXPECT_EQ(game["result"], "2-0");
     EXPECT_EQ(game["problem_list"][0]["code"], "result-repaired");
-    EXPECT_EQ(
-        game["problem_list"][0]["line"],
-        objects(run({"lint", "--format", "jsonl", folder_.file("games.pdn")}).out).at(0)["line"]);
-    const std::string text = run({"export", "-o", "-", "--id", "2"}).out;
+    EXPECT_EQ(game["problem_list"][0]["line"],
+              objects(run({"import", "check", "--format", "jsonl", folder_.file("games.pdn")}).out)
+                  .at(0)["line"]);
+    const std::string text = run({"write", "-o", "-", "2"}).out;
     EXPECT_TRUE(contains(text, "[Result \"2-0\"]")) << text;
     EXPECT_TRUE(contains(text, "27x16 {[%repaired result 0-2]}")) << text;
-    EXPECT_EQ(run({"check"}).status, 0);
-    EXPECT_EQ(run({"lint", write("again.pdn", text)}).out, "");
+    EXPECT_EQ(run({"db", "check"}).status, 0);
+    EXPECT_EQ(run({"import", "check", write("again.pdn", text)}).out, "");
 
-    EXPECT_TRUE(contains(run({"repair", "--results", "--undo", "--apply"}).err,
-                         "1 of 1 game restored to the original text"));
-    EXPECT_EQ(run({"export", "-o", "-"}).out, before);
-    EXPECT_EQ(run({"games", "--with", "problems"}).out, problems);
+    EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(run({"write", "-o", "-"}).out, before);
+    EXPECT_EQ(run({"list", "--with", "problems"}).out, problems);
     EXPECT_EQ(doubtful(), (std::vector<int>{2}));
-    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
 }
 
 // Players agree on draws in won positions.
 TEST_F(EndingCommands, repairOnlyProposesWhatATableKnows) {
     import(decided("1-1"));
     const std::string tables = tablesOfTwo();
-    const Ran ran = with({"repair", "--results", "--apply"}, tables);
-    EXPECT_TRUE(contains(ran.out,
-                         "the endgame tables know the last position: White wins (2-0); but "
-                         "the recorded result is 1-1 (did you mean 2-0?)\n"))
+    const Ran ran = with({"edit", "repair", "--results", "--apply"}, tables);
+    const std::string words = std::regex_replace(ran.out, std::regex("\\s+"), " ");
+    EXPECT_TRUE(contains(words,
+                         "? the endgame tables know the last position: White wins (2-0); but "
+                         "the recorded result is 1-1 (did you mean 2-0?)"))
         << ran.out;
     EXPECT_TRUE(contains(ran.err, "1 more has a proposal that is not certain enough")) << ran.err;
     EXPECT_EQ(doubtful(tables), (std::vector<int>{1}));
-    (void)with({"repair", "--results", "--apply", "--accept", "--id", "1"}, tables);
+    (void)with({"edit", "repair", "--results", "--apply", "--accept", "1"}, tables);
     EXPECT_EQ(doubtful(tables), std::vector<int>());
     EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["result"], "2-0");
-    (void)with({"repair", "--results", "--undo", "--apply"}, tables);
+    (void)with({"undo"}, tables);
     EXPECT_EQ(doubtful(tables), (std::vector<int>{1}));
-    EXPECT_EQ(run({"repair", "--accept"}).status, 2);
+    EXPECT_EQ(run({"edit", "repair", "--accept"}).status, 2);
 }
 
 TEST_F(EndingCommands, aHeldKingIsTheReason) {
@@ -218,8 +217,8 @@ TEST_F(EndingCommands, aHeldKingIsTheReason) {
 }
 
 TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutWhereverAPositionIsGiven) {
-    for (const Words& command :
-         {Words{"explain", "3-8"}, Words{"moves"}, Words{"perft", "--depth", "1"}}) {
+    for (const Words& command : {Words{"rules", "explain", "3-8"}, Words{"rules", "moves"},
+                                 Words{"rules", "perft", "--depth", "1"}}) {
         Words words = command;
         words.insert(words.end(), {"--variant", "international", "--fen", "W:W3,48:B40,25"});
         const Ran ran = run(words);
@@ -234,14 +233,18 @@ TEST_F(EndingCommands, aManOnItsLastRowIsAskedAboutInEveryOptionWithAPosition) {
     const std::string file = write("positions.txt", fen + "\n");
     const std::string asked =
         "warning: a man stands on its last row, where it would be a king (3): is a K missing?";
-    EXPECT_TRUE(contains(run({"diagram", "--fen", fen, "--ascii"}).err, "--fen: " + asked));
-    EXPECT_TRUE(contains(run({"diagram", "--fens", file, "--ascii"}).err, file + ":1: " + asked));
-    EXPECT_TRUE(contains(run({"endgame", "probe", "--variant", "international", "--fen", fen}).err,
-                         "--fen: " + asked));
-    EXPECT_TRUE(contains(run({"match", "--variant", "international", "--openings", file, "--first",
-                              "nodes=10", "--second", "nodes=10", "--pairs", "1", "--no-tables"})
-                             .err,
-                         file + ":1: " + asked));
+    EXPECT_TRUE(
+        contains(run({"write", "--fen", fen, "--ascii", "-o", "-"}).err, "--fen: " + asked));
+    EXPECT_TRUE(
+        contains(run({"write", "--fens", file, "--ascii", "-o", "-"}).err, file + ":1: " + asked));
+    EXPECT_TRUE(contains(
+        run({"analyse", "endgame", "probe", "--variant", "international", "--fen", fen}).err,
+        "--fen: " + asked));
+    EXPECT_TRUE(
+        contains(run({"engine", "match", "--variant", "international", "--openings", file,
+                      "--first", "nodes=10", "--second", "nodes=10", "--pairs", "1", "--no-tables"})
+                     .err,
+                 file + ":1: " + asked));
 }
 
 } // namespace

@@ -27,6 +27,44 @@ TEST_F(FindCommand, findKnowsTranspositions) {
     EXPECT_EQ(objects(run({"find", "--moves", "32-28", "--json", "--limit", "1"}).out).size(), 1U);
 }
 
+TEST_F(FindCommand, findGoesByTheClock) {
+    import(tags("A", "B") +
+           "1. 32-28 {[%clk 0:06:00]} 18-23 {[%clk 0:01:00]} 2. 38-32 {[%clk 0:04:59]} 12-18 "
+           "{[%clk 0:00:59]} 1-1\n\n" +
+           other);
+    const auto plies = [&](const std::string& query) {
+        std::string found;
+        for (const Json& hit : objects(run({"find", query, "--every", "--json"}).out))
+            found += std::to_string(hit["id"].get<int>()) + ':' +
+                     std::to_string(hit["ply"].get<int>()) + ' ';
+        return found;
+    };
+    EXPECT_EQ(plies("white clock under 5 minutes"), "1:3 1:4 ");
+    EXPECT_EQ(plies("black clock under 60 seconds"), "1:4 ");
+    EXPECT_EQ(plies("black clock under 1 minute"), "1:4 ");
+    EXPECT_EQ(plies("white clock over 5 minutes"), "1:1 1:2 ");
+    EXPECT_EQ(plies("clock under 2 minutes and black to move"), "1:3 ");
+    EXPECT_EQ(plies("not white clock under 5 minutes"), "1:1 1:2 ")
+        << "nothing is known of the start, nor of the other game";
+    EXPECT_EQ(run({"find", "white clock under 5"}).status, 2);
+}
+
+TEST_F(FindCommand, findRanksByLength) {
+    import(tags("A", "B") + "1. 32-28 18-23 2. 38-32 12-18 *\n\n" + tags("C", "D") +
+           "1. 33-29 19-23 2. 32-28 23x32 *\n\n" + other);
+    const auto hits = objects(run({"find", "white man on 28", "--by-length", "--json"}).out);
+    ASSERT_EQ(hits.size(), 2U);
+    EXPECT_EQ(hits[0]["white"], "A");
+    EXPECT_EQ(hits[0]["ply"], 1);
+    EXPECT_EQ(hits[0]["lasts"], 3) << "and after each of the next three plies";
+    EXPECT_EQ(hits[1]["white"], "C");
+    EXPECT_EQ(hits[1]["lasts"], 0);
+    EXPECT_EQ(objects(run({"find", "white man on 28", "--by-length", "--json", "--limit", "1"}).out)
+                  .size(),
+              1U);
+    EXPECT_EQ(run({"find", "white man on 28", "--by-length", "--count"}).status, 2);
+}
+
 TEST_F(FindCommand, findTakesAPosition) {
     import(sound + other);
     const std::string fen = "B:W28,31,33-50:B1-20"; // after 1. 32-28
@@ -89,8 +127,8 @@ TEST_F(FindCommand, saysWhereNothingIsKnown) {
         EXPECT_EQ(objects(run({"find", query, "--count", "--json"}).out).at(0)["without_tables"],
                   2);
     }
-    ASSERT_EQ(run({"bookmark", "add", "slips", "--find", "blunder"}).status, 0);
-    EXPECT_TRUE(contains(run({"bookmark", "open", "slips"}).err, "2 of 2 games"));
+    ASSERT_EQ(run({"edit", "bookmark", "add", "slips", "where", "blunder"}).status, 0);
+    EXPECT_TRUE(contains(run({"edit", "bookmark", "open", "slips"}).err, "2 of 2 games"));
     ASSERT_EQ(run({"analyse", "1", "--nodes", "200"}).status, 0);
     EXPECT_TRUE(contains(run({"find", "blunder"}).err, "1 of 2 games has not been analysed"));
     // Combinations and structures are searched for, whatever is kept.
@@ -132,11 +170,11 @@ TEST_F(FindCommand, findPointsAtTheMistake) {
 TEST_F(FindCommand, gamesWithoutAnIndexAreFoundToo) {
     (void)run({"import", "--no-index", write("a.pdn", sound + other)});
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
-    EXPECT_TRUE(contains(run({"check"}).err, "2 games not yet in the position index"));
-    EXPECT_EQ(run({"index"}).err, "2 games added to the position index\n");
-    EXPECT_EQ(run({"check"}).err, "");
+    EXPECT_TRUE(contains(run({"db", "check"}).err, "2 games not yet in the position index"));
+    EXPECT_EQ(run({"db", "index"}).err, "2 games added to the position index\n");
+    EXPECT_EQ(run({"db", "check"}).err, "");
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
-    EXPECT_EQ(run({"index", "--rebuild"}).status, 0);
+    EXPECT_EQ(run({"db", "index", "--rebuild"}).status, 0);
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "1\n");
 }
 

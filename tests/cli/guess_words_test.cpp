@@ -11,7 +11,7 @@ namespace {
 using rules::Variant;
 
 std::string guessed(const db::GuessedGames& games, Language language = Language::english) {
-    const auto message = guessedMessage("lint-guessed", games, language);
+    const auto message = pages::guessedGames(games, variantNames(language), language);
     return message ? words(*message, language) : std::string();
 }
 

@@ -26,8 +26,8 @@ TEST_F(ImportCommand, importOfTheSameFileAddsNothing) {
     const Json summary = Json::parse(again.out);
     EXPECT_EQ(summary["games"], 0);
     EXPECT_EQ(summary["stored"], 0);
-    EXPECT_EQ(run({"games", "--json"}).out.size(), run({"games", "--json"}).out.size());
-    EXPECT_EQ(objects(run({"games", "--json"}).out).size(), 2U);
+    EXPECT_EQ(run({"list", "--json"}).out.size(), run({"list", "--json"}).out.size());
+    EXPECT_EQ(objects(run({"list", "--json"}).out).size(), 2U);
 }
 
 TEST_F(ImportCommand, importReportsWhichGamesAreDuplicatesOfWhich) {
@@ -107,7 +107,7 @@ TEST_F(ImportCommand, importReadsStandardInput) {
     Start start;
     start.input = sound;
     EXPECT_EQ(run({"import", "-"}, start).status, 0);
-    EXPECT_EQ(objects(run({"games", "--json"}).out).at(0)["source"], "-");
+    EXPECT_EQ(objects(run({"list", "--json"}).out).at(0)["source"], "-");
 }
 
 TEST_F(ImportCommand, importOfAMissingFileFails) {
@@ -121,8 +121,8 @@ TEST_F(ImportCommand, importSaysTheSameForEveryNumberOfThreads) {
     const Ran one = run({"import", "--jobs", "1", "--db", folder_.file("one.db"), file});
     const Ran four = run({"import", "--jobs", "4", "--db", folder_.file("four.db"), file});
     EXPECT_EQ(one.err, four.err);
-    EXPECT_EQ(run({"export", "-o", "-", "--db", folder_.file("one.db")}).out,
-              run({"export", "-o", "-", "--db", folder_.file("four.db")}).out);
+    EXPECT_EQ(run({"write", "-o", "-", "--db", folder_.file("one.db")}).out,
+              run({"write", "-o", "-", "--db", folder_.file("four.db")}).out);
 }
 
 TEST_F(ImportCommand, importNamesWrongOptionsValues) {
@@ -148,7 +148,7 @@ TEST_F(ImportCommand, importLimitsItsWordsAndSaysSo) {
     const Ran ran = run({"import", write("a.pdn", file)});
     EXPECT_EQ(ran.status, 1);
     EXPECT_LT(ran.err.size(), 300'000U);
-    EXPECT_TRUE(contains(ran.err, " more lines; damscope lint"))
+    EXPECT_TRUE(contains(ran.err, " more lines; damscope import check"))
         << ran.err.substr(ran.err.size() - 200);
     EXPECT_TRUE(contains(ran.out, "5 000 problems"));
 }
@@ -177,7 +177,7 @@ TEST_F(ImportCommand, interruptedImportGoesOnWhereItStopped) {
         GTEST_SKIP() << "the import was done before the signal came";
     EXPECT_EQ(stopped.status, 130);
     EXPECT_TRUE(contains(stopped.err, "interrupted")) << stopped.err;
-    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
     EXPECT_EQ(run({"import", file}).status, 0);
     EXPECT_EQ(run({"find", "--moves", "32-28 18-23", "--count"}).out, "60000\n");
 }
@@ -200,8 +200,8 @@ TEST_F(ImportCommand, refusesWhatIsNoPdnWithFileAndReason) {
     const std::string chess = write("c.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
     EXPECT_EQ(run({"import", chess}).err,
               chess + ": error: these are games of chess, not of draughts\n");
-    EXPECT_EQ(run({"lint", chess}).status, 3);
-    EXPECT_EQ(run({"games", "--json"}).out, "");
+    EXPECT_EQ(run({"import", "check", chess}).status, 3);
+    EXPECT_EQ(run({"list", "--json"}).out, "");
 }
 
 } // namespace

@@ -31,7 +31,7 @@ protected:
     WatchedFolder() { std::filesystem::create_directory(exports_); }
 
     [[nodiscard]] std::uint64_t games() const {
-        const Ran ran = run({"games", "--json"});
+        const Ran ran = run({"list", "--json"});
         return static_cast<std::uint64_t>(std::ranges::count(ran.out, '\n'));
     }
     // Within the patience of a test.
@@ -71,7 +71,7 @@ TEST_F(WatchedFolder, bringsEachGameOnce) {
     watching.signal(SIGINT);
     EXPECT_EQ(watching.finish().status, 130);
     EXPECT_EQ(games(), 7U);
-    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
 }
 
 // A writer that stops at the end of a line, in the middle of a game.

@@ -12,14 +12,18 @@ namespace fs = std::filesystem;
 
 // A command with a filter that selects nothing; the name of the file comes last.
 const std::vector<Words> writers{
-    {"export", "--player", "Jansn", "--format", "pdn", "-o"},
-    {"export", "--player", "Jansn", "--format", "json", "-o"},
-    {"export", "--player", "Jansn", "--format", "csv", "-o"},
-    {"export", "--player", "Jansn", "--format", "html", "-o"},
-    {"export", "--player", "Jansn", "--find", "white man on 31", "--format", "pdn", "-o"},
+    {"write", "--player", "Jansn", "--as", "pdn", "-o"},
+    {"write", "--player", "Jansn", "--as", "json", "-o"},
+    {"write", "--player", "Jansn", "--as", "csv", "-o"},
+    {"write", "--player", "Jansn", "--as", "html", "-o"},
+    {"write", "--player", "Jansn", "--as", "pdf", "-o"},
+    {"write", "--player", "Jansn", "--as", "svg", "-o"},
+    {"write", "--player", "Jansn", "--as", "diagram", "--as", "text", "-o"},
+    {"write", "--player", "Jansn", "--merged", "-o"},
+    {"write", "--player", "Jansn", "where", "white man on 31", "--as", "pdn", "-o"},
     {"player", "Jansen", "--event", "Clubavnd", "-o"},
-    {"sheet", "--deck", "endgame", "-o"},
-    {"exercises", "export", "--deck", "endgame", "-o"},
+    {"train", "sheet", "--deck", "endgame", "-o"},
+    {"train", "exercises", "export", "--deck", "endgame", "-o"},
 };
 
 class NothingSelected : public StoreCommands {
@@ -30,7 +34,7 @@ protected:
 TEST_F(NothingSelected, leavesTheFileInEveryCommandThatWrites) {
     for (const Words& writer : writers) {
         const std::string name =
-            writer.front() == "player" || writer.front() == "sheet" ? "my.html" : "my.pdn";
+            writer.front() == "player" || writer[1] == "sheet" ? "my.html" : "my.pdn";
         const std::string file = write(name, "precious");
         Words words = writer;
         words.push_back(file);
@@ -49,18 +53,21 @@ TEST_F(NothingSelected, leavesTheFileInEveryCommandThatWrites) {
 
 TEST_F(NothingSelected, leavesTheFolder) {
     const std::string columns = folder_.file("columns");
-    EXPECT_EQ(run({"export", "--player", "Jansn", "--format", "parquet", "-o", columns}).status, 1);
+    EXPECT_EQ(run({"write", "--player", "Jansn", "--as", "parquet", "-o", columns}).status, 1);
     EXPECT_FALSE(fs::exists(columns));
     const std::string site = folder_.file("site");
-    const Ran ran = run({"publish", site, "--event", "Clubavnd"});
+    const std::string events = folder_.file("events");
+    EXPECT_EQ(run({"write", "--player", "Jansn", "--per", "event", "-o", events}).status, 1);
+    EXPECT_FALSE(fs::exists(events));
+    const Ran ran = run({"write", "--as", "site", "-o", site, "--event", "Clubavnd"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(contains(ran.err, "did you mean Clubavond (2 games)?")) << ran.err;
     EXPECT_FALSE(fs::exists(site));
 }
 
 TEST_F(NothingSelected, printsNothing) {
-    for (const Words& words : {Words{"export", "--player", "Jansn", "--json", "-o", "-"},
-                               Words{"merge", "--player", "Jansn"}}) {
+    for (const Words& words : {Words{"write", "--player", "Jansn", "--as", "jsonl", "-o", "-"},
+                               Words{"write", "--player", "Jansn", "--merged", "-o", "-"}}) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 1) << words.front();
         EXPECT_EQ(ran.out, "") << words.front();
@@ -70,7 +77,7 @@ TEST_F(NothingSelected, printsNothing) {
 
 TEST_F(NothingSelected, changesNothing) {
     for (const Words& words : {Words{"edit", "--event", "Clubavnd", "--set", "Round=1", "--apply"},
-                               Words{"delete", "--event", "Clubavnd", "--apply"}}) {
+                               Words{"edit", "delete", "--event", "Clubavnd", "--apply"}}) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 1) << words.front();
         EXPECT_TRUE(contains(ran.err, "did you mean Clubavond (2 games)?")) << ran.err;
@@ -79,19 +86,18 @@ TEST_F(NothingSelected, changesNothing) {
 
 TEST_F(NothingSelected, isExplainedByTheNamesThatNobodyHas) {
     const auto err = [&](const Words& words) { return run(words).err; };
-    for (const char* command : {"games", "find", "openings"}) {
-        Words words{command};
-        if (words.front() == "find")
-            words.emplace_back("white man on 31");
+    for (const Words& words :
+         {Words{"list"}, Words{"find", "white man on 31"}, Words{"find", "openings"}}) {
         const auto with = [&](const char* option, const char* name) {
             Words all = words;
             all.insert(all.end(), {option, name});
             return err(all);
         };
-        EXPECT_TRUE(contains(with("--player", "Jansn"), "did you mean Jansen")) << command;
-        EXPECT_TRUE(contains(with("--event", "Clubavnd"), "did you mean Clubavond")) << command;
-        EXPECT_FALSE(contains(with("--player", "Jansn"), "another variant")) << command;
-        EXPECT_FALSE(contains(with("--event", "Clubavnd"), "another variant")) << command;
+        EXPECT_TRUE(contains(with("--player", "Jansn"), "did you mean Jansen")) << words.back();
+        EXPECT_TRUE(contains(with("--event", "Clubavnd"), "did you mean Clubavond"))
+            << words.back();
+        EXPECT_FALSE(contains(with("--player", "Jansn"), "another variant")) << words.back();
+        EXPECT_FALSE(contains(with("--event", "Clubavnd"), "another variant")) << words.back();
     }
     EXPECT_TRUE(contains(err({"find", "white man on 31", "--player", "Jansn", "--count"}),
                          "did you mean Jansen"));
@@ -104,7 +110,7 @@ TEST_F(NothingSelected, namesTheVariantWhereThatIsTheCause) {
     ASSERT_LE(run({"import", write("russian.pdn", russian)}).status, 1);
     EXPECT_TRUE(contains(run({"find", "white man on 31", "--player", "Ivanov"}).err,
                          "none of the selected games is of international draughts"));
-    EXPECT_TRUE(contains(run({"openings", "--player", "Ivanov"}).err,
+    EXPECT_TRUE(contains(run({"find", "openings", "--player", "Ivanov"}).err,
                          "choose another variant with --variant"));
     EXPECT_FALSE(contains(run({"find", "white kings = 5"}).err, "variant"));
 }
@@ -116,16 +122,16 @@ TEST_F(NothingSelected, isNotAFileThatWasImported) {
     for (const std::string& file :
          {original, folder_.file("./games.pdn"), folder_.file("link.pdn")})
         for (const char* format : {"pdn", "csv", "html"}) {
-            const Ran ran = run({"export", "--format", format, "-o", file});
+            const Ran ran = run({"write", "--as", format, "-o", file});
             EXPECT_EQ(ran.status, 2) << file;
             EXPECT_TRUE(contains(ran.err, "games of the database were imported from this file"))
                 << ran.err;
-            EXPECT_TRUE(contains(ran.err, "--replace-original")) << ran.err;
+            EXPECT_TRUE(contains(ran.err, "--force")) << ran.err;
             EXPECT_EQ(folder_.read("games.pdn"), before);
         }
-    EXPECT_EQ(run({"export", "-o", folder_.file("copy.pdn")}).status, 0);
-    EXPECT_EQ(run({"export", "-o", folder_.file("copy.pdn")}).status, 0) << "its own file";
-    EXPECT_EQ(run({"export", "-o", original, "--replace-original"}).status, 0);
+    EXPECT_EQ(run({"write", "-o", folder_.file("copy.pdn")}).status, 0);
+    EXPECT_EQ(run({"write", "-o", folder_.file("copy.pdn")}).status, 0) << "its own file";
+    EXPECT_EQ(run({"write", "-o", original, "--force"}).status, 0);
     EXPECT_NE(folder_.read("games.pdn"), before);
 }
 
@@ -134,8 +140,8 @@ TEST_F(NothingSelected, norAnArchive) {
     (void)run({"import", page});
     const Ran ran = run({"player", "Jansen", "-o", page});
     EXPECT_EQ(ran.status, 2) << ran.err;
-    EXPECT_TRUE(contains(ran.err, "--replace-original")) << ran.err;
-    EXPECT_EQ(run({"player", "Jansen", "-o", page, "--replace-original"}).status, 0);
+    EXPECT_TRUE(contains(ran.err, "--force")) << ran.err;
+    EXPECT_EQ(run({"player", "Jansen", "-o", page, "--force"}).status, 0);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one file of a database is all of it after every command, in whatever way the command ended;
 // where it cannot be, that is said. What is put in its place wrongly is refused, and done right by
-// `restore`.
+// `db restore`.
 #include "db/store/sqlite/files.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -21,7 +21,7 @@ class OneFile : public StoreCommands {
 protected:
     // The games of a sound database, deleted ones too.
     static std::uint64_t gamesIn(const std::string& database) {
-        const Ran checked = damscope({"check", "--json", "--db", database});
+        const Ran checked = damscope({"db", "check", "--json", "--db", database});
         EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
         return objects(checked.out).at(0).at("games").get<std::uint64_t>();
     }
@@ -66,19 +66,19 @@ protected:
 TEST_F(OneFile, isWholeAfterEveryCommand) {
     import(sound + other);
     EXPECT_EQ(gamesInFileAlone(), 2U);
-    const std::vector<Words> commands{{"games"},
+    const std::vector<Words> commands{{"list"},
                                       {"show", "1"},
                                       {"edit", "1", "--set", "White=Somebody"},
                                       {"undo"},
-                                      {"collection", "create", "mine", "--id", "1"},
-                                      {"delete", "2", "--apply"},
+                                      {"edit", "collection", "create", "mine", "1"},
+                                      {"edit", "delete", "2", "--apply"},
                                       {"undo"},
-                                      {"duplicates", "--apply"},
-                                      {"index", "--rebuild"},
-                                      {"check"},
-                                      {"players"},
+                                      {"edit", "duplicates", "--apply"},
+                                      {"db", "index", "--rebuild"},
+                                      {"db", "check"},
+                                      {"player", "list"},
                                       {"sql", "SELECT count(*) FROM games"},
-                                      {"backup", folder_.file("copy.db")}};
+                                      {"db", "backup", folder_.file("copy.db")}};
     for (const Words& words : commands) {
         SCOPED_TRACE(words.front());
         (void)run(words);
@@ -98,8 +98,8 @@ TEST_F(OneFile, isWholeAfterAnImportThatIsInterrupted) {
 }
 
 TEST_F(OneFile, isWholeAfterTheFirstCommandThatFollowsAKill) {
-    for (const Words& next : {Words{"games", "--limit", "1"}, Words{"check", "--quick"},
-                              Words{"backup", folder_.file("copy.db")}}) {
+    for (const Words& next : {Words{"list", "--limit", "1"}, Words{"db", "check", "--quick"},
+                              Words{"db", "backup", folder_.file("copy.db")}}) {
         SCOPED_TRACE(next.front());
         const auto running = importing();
         running->signal(SIGKILL);
@@ -113,46 +113,46 @@ TEST_F(OneFile, isWholeAfterTheFirstCommandThatFollowsAKill) {
 TEST_F(OneFile, checkSaysWhereItIsNotWhole) {
     import(sound);
     const auto running = importing();
-    Ran checked = run({"check", "--quick", "--json"});
+    Ran checked = run({"db", "check", "--quick", "--json"});
     running->signal(SIGKILL);
     running->finish();
     EXPECT_EQ(checked.status, 0) << checked.err;
     // Between two batches the lock may have been free.
     if (objects(checked.out).at(0).at("log_left").get<bool>()) {
-        EXPECT_TRUE(contains(checked.err, "damscope backup")) << checked.err;
+        EXPECT_TRUE(contains(checked.err, "damscope db backup")) << checked.err;
     }
-    checked = run({"check", "--quick", "--json"});
+    checked = run({"db", "check", "--quick", "--json"});
     EXPECT_FALSE(objects(checked.out).at(0).at("log_left").get<bool>());
     EXPECT_EQ(checked.err, "");
 }
 
 TEST_F(OneFile, aCopyIsRestored) {
     import(sound + other);
-    ASSERT_EQ(run({"backup", folder_.file("monday.db")}).status, 0);
+    ASSERT_EQ(run({"db", "backup", folder_.file("monday.db")}).status, 0);
     import(illegal);
-    const Ran ran = run({"restore", folder_.file("monday.db")});
+    const Ran ran = run({"db", "restore", folder_.file("monday.db")});
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_TRUE(contains(ran.err, "2 games restored")) << ran.err;
     EXPECT_TRUE(contains(ran.err, "games-before-restore.db")) << ran.err;
     EXPECT_EQ(gamesInFileAlone(), 2U);
     EXPECT_EQ(
-        objects(damscope({"games", "--json", "--db", folder_.file("games-before-restore.db")}).out)
+        objects(damscope({"list", "--json", "--db", folder_.file("games-before-restore.db")}).out)
             .size(),
         3U);
-    const Ran json = run({"restore", folder_.file("monday.db"), "--json"});
+    const Ran json = run({"db", "restore", folder_.file("monday.db"), "--json"});
     EXPECT_EQ(objects(json.out).at(0)["games"], 2);
     EXPECT_EQ(objects(json.out).at(0)["before"], folder_.file("games-before-restore-2.db"));
 }
 
 TEST_F(OneFile, aCopyBesideALogOfAnotherStateIsRefused) {
     import(sound + other);
-    ASSERT_EQ(run({"backup", folder_.file("monday.db")}).status, 0);
+    ASSERT_EQ(run({"db", "backup", folder_.file("monday.db")}).status, 0);
     const auto running = importing();
     running->signal(SIGKILL);
     running->finish();
     ASSERT_TRUE(hasLog());
     // Another change, so that the log is not that of Monday's state.
-    EXPECT_EQ(run({"check", "--quick"}).status, 0);
+    EXPECT_EQ(run({"db", "check", "--quick"}).status, 0);
     const auto again = importing();
     again->signal(SIGKILL);
     again->finish();
@@ -160,14 +160,14 @@ TEST_F(OneFile, aCopyBesideALogOfAnotherStateIsRefused) {
                   fs::copy_options::overwrite_existing);
     const std::string before = folder_.read("games.db");
     for (const Words& words :
-         {Words{"games"}, Words{"check"}, Words{"import", write("a.pdn", other)},
-          Words{"backup", folder_.file("new.db")}}) {
+         {Words{"list"}, Words{"db", "check"}, Words{"import", write("a.pdn", other)},
+          Words{"db", "backup", folder_.file("new.db")}}) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 3) << words.front() << ran.err;
-        EXPECT_TRUE(contains(ran.err, "damscope restore")) << ran.err;
+        EXPECT_TRUE(contains(ran.err, "damscope db restore")) << ran.err;
         EXPECT_EQ(folder_.read("games.db"), before);
     }
-    EXPECT_EQ(run({"restore", folder_.file("monday.db")}).status, 0);
+    EXPECT_EQ(run({"db", "restore", folder_.file("monday.db")}).status, 0);
     EXPECT_EQ(gamesInFileAlone(), 2U);
 }
 

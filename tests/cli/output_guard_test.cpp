@@ -21,31 +21,35 @@ struct Writer {
 };
 
 const std::vector<Writer> writers{
-    {"exportPdn", {"export", "--format", "pdn", "-o"}},
-    {"exportCsv", {"export", "--format", "csv", "-o"}},
-    {"exportJson", {"export", "--format", "json", "-o"}},
-    {"exportHtml", {"export", "--format", "html", "-o"}},
-    {"recover", {"recover", "-o"}},
-    {"plot", {"plot", "1", "--format", "svg", "-o"}},
+    {"exportPdn", {"write", "--as", "pdn", "-o"}},
+    {"exportCsv", {"write", "--as", "csv", "-o"}},
+    {"exportJson", {"write", "--as", "json", "-o"}},
+    {"exportHtml", {"write", "--as", "html", "-o"}},
+    {"recover", {"db", "recover", "-o"}},
+    {"bulletin", {"write", "--as", "pdf", "-o"}},
+    {"merged", {"write", "--merged", "--as", "pdn", "-o"}},
+    {"plot", {"write", "1", "--as", "svg", "-o"}},
     {"match",
-     {"match", "--variant", "russian", "--first", "nodes=1", "--second", "nodes=1", "--pairs", "1",
-      "--plies", "4", "--no-tables", "--pdn"}},
+     {"engine", "match", "--variant", "russian", "--first", "nodes=1", "--second", "nodes=1",
+      "--pairs", "1", "--draw-after", "4", "--no-tables", "-o"}},
     {"selfplay",
-     {"train", "selfplay", "--variant", "russian", "--games", "1", "--nodes", "10", "-o"}},
-    {"fit", {"train", "fit", "--variant", "russian", "samples.txt", "--epochs", "1", "-o"}},
-    {"convertPdn", {"convert", "games.pdn", "--format", "pdn", "-o"}},
-    {"convertHtml", {"convert", "games.pdn", "--format", "html", "-o"}},
-    {"diagramSvg", {"diagram", "--fen", "W:W31:B5", "--format", "svg", "-o"}},
-    {"diagramPng", {"diagram", "--fen", "W:W31:B5", "--format", "png", "-o"}},
-    {"diagramText", {"diagram", "1", "--format", "text", "-o"}},
+     {"engine", "weights", "selfplay", "--variant", "russian", "--games", "1", "--nodes", "10",
+      "-o"}},
+    {"fit",
+     {"engine", "weights", "fit", "--variant", "russian", "samples.txt", "--epochs", "1", "-o"}},
+    {"convertPdn", {"write", "games.pdn", "--as", "pdn", "-o"}},
+    {"convertHtml", {"write", "games.pdn", "--as", "html", "-o"}},
+    {"diagramSvg", {"write", "--fen", "W:W31:B5", "--as", "svg", "-o"}},
+    {"diagramPng", {"write", "--fen", "W:W31:B5", "--as", "png", "-o"}},
+    {"diagramText", {"write", "1", "--as", "text", "-o"}},
     {"tournament",
-     {"tournament", "--variant", "russian", "--engine", "nodes=1,name=a", "--engine",
-      "nodes=2,name=b", "--pairs", "1", "--no-tables", "--pdn"}},
+     {"engine", "tournament", "--variant", "russian", "--contestant", "nodes=1,name=a",
+      "--contestant", "nodes=2,name=b", "--pairs", "1", "--no-tables", "-o"}},
     {"tuneSearch",
-     {"train", "search", "--variant", "russian", "--parameter", "futility-margin=15", "--trials",
-      "1", "--pairs", "1", "--nodes", "10", "-o"}},
-    {"backup", {"backup"}},
-    {"forcedBackup", {"backup", "--force"}},
+     {"engine", "weights", "search", "--variant", "russian", "--parameter", "futility-margin=15",
+      "--trials", "1", "--pairs", "1", "--nodes", "10", "-o"}},
+    {"backup", {"db", "backup"}},
+    {"forcedBackup", {"db", "backup", "--force"}},
 };
 
 // Another name for the database games.db.
@@ -135,7 +139,8 @@ TEST_P(EveryWriter, leavesWeightsAndTables) {
 TEST_P(EveryWriter, leavesAnyFileWithNoClobber) {
     Words quiet = words();
     const bool force = quiet.back() == "--force";
-    quiet.insert(quiet.begin() + 1, "--no-clobber");
+    const bool hasVerb = !quiet[1].starts_with('-');
+    quiet.insert(quiet.begin() + (hasVerb ? 2 : 1), "--no-clobber");
     const Ran ran = runTo(write("notes.svg", "before"), quiet);
     EXPECT_EQ(ran.status, 2) << ran.err;
     EXPECT_TRUE(contains(ran.err, force ? "--no-clobber" : "this file exists already")) << ran.err;
@@ -151,30 +156,32 @@ INSTANTIATE_TEST_SUITE_P(Commands, EveryWriter, ::testing::Range(std::size_t{0},
 
 TEST_F(Guarded, inputsStay) {
     const std::string fens = write("openings.fen", "W:W31,32,K1:B20,19\n");
-    const Ran played = runTo(fens, {"match", "--variant", "russian", "--first", "nodes=1",
-                                    "--openings", fens, "--no-tables", "--pdn"});
+    const Ran played = runTo(fens, {"engine", "match", "--variant", "russian", "--first", "nodes=1",
+                                    "--openings", fens, "--no-tables", "-o"});
     EXPECT_EQ(played.status, 2);
     EXPECT_TRUE(contains(played.err, "this is the input file")) << played.err;
     EXPECT_EQ(folder_.read("openings.fen"), "W:W31,32,K1:B20,19\n");
-    EXPECT_EQ(runTo(fens, {"train", "search", "--variant", "russian", "--parameter",
+    EXPECT_EQ(runTo(fens, {"engine", "weights", "search", "--variant", "russian", "--parameter",
                            "futility-margin=15", "--openings", fens, "-o"})
                   .status,
               2);
-    EXPECT_EQ(runTo(fens, {"diagram", "--fens", fens, "--format", "svg", "-o"}).status, 2);
-    EXPECT_EQ(
-        runTo(fens, {"tournament", "--variant", "russian", "--engine", "nodes=1,name=a", "--engine",
-                     "nodes=2,name=b", "--openings", fens, "--no-tables", "--pdn"})
-            .status,
-        2);
+    EXPECT_EQ(runTo(fens, {"write", "--fens", fens, "--as", "svg", "-o"}).status, 2);
+    EXPECT_EQ(runTo(fens, {"engine", "tournament", "--variant", "russian", "--contestant",
+                           "nodes=1,name=a", "--contestant", "nodes=2,name=b", "--openings", fens,
+                           "--no-tables", "-o"})
+                  .status,
+              2);
     EXPECT_EQ(folder_.read("openings.fen"), "W:W31,32,K1:B20,19\n");
     const std::string games = folder_.file("games.pdn");
     const std::string text = folder_.read("games.pdn");
     fs::create_symlink("games.pdn", folder_.path() / "alias.html");
     for (const std::string& name : {games, folder_.file("alias.html")})
-        EXPECT_EQ(runTo(name, {"convert", games, "--format", "html", "-o"}).status, 2) << name;
+        EXPECT_EQ(runTo(name, {"write", games, "--as", "html", "-o"}).status, 2) << name;
     EXPECT_EQ(folder_.read("games.pdn"), text);
     const std::string samples = folder_.file("samples.txt");
-    EXPECT_EQ(run({"train", "fit", "--variant", "russian", samples, "-o", samples}).status, 2);
+    EXPECT_EQ(
+        run({"engine", "weights", "fit", "--variant", "russian", samples, "-o", samples}).status,
+        2);
     EXPECT_EQ(folder_.read("samples.txt"), "");
 }
 
@@ -182,18 +189,18 @@ TEST_F(Guarded, aDamagedStoreIsNotWrittenOverByWhatRecoversIt) {
     std::fstream(folder_.file("games.db"), std::ios::in | std::ios::out) << "no header any more";
     fs::remove(folder_.file("games.db-lock")); // as after a copy
     const std::string before = folder_.read("games.db");
-    const Ran ran = run({"recover", "-o", folder_.file("games.db")});
+    const Ran ran = run({"db", "recover", "-o", folder_.file("games.db")});
     EXPECT_EQ(ran.status, 2) << ran.err;
     EXPECT_EQ(folder_.read("games.db"), before);
 }
 
 TEST_F(Guarded, aForcedBackupReplacesAnEarlierCopyOnly) {
     const std::string copy = folder_.file("copy.db");
-    ASSERT_EQ(run({"backup", copy}).status, 0);
-    EXPECT_EQ(run({"backup", copy}).status, 2);
+    ASSERT_EQ(run({"db", "backup", copy}).status, 0);
+    EXPECT_EQ(run({"db", "backup", copy}).status, 2);
     import(illegal);
-    EXPECT_EQ(run({"backup", "--force", copy}).status, 0);
-    EXPECT_EQ(objects(damscope({"games", "--json", "--db", copy}).out).size(), 3U);
+    EXPECT_EQ(run({"db", "backup", "--force", copy}).status, 0);
+    EXPECT_EQ(objects(damscope({"list", "--json", "--db", copy}).out).size(), 3U);
     // The copy goes on by itself: now it holds what the store lacks.
     ASSERT_LE(
         damscope({"import",
@@ -202,14 +209,22 @@ TEST_F(Guarded, aForcedBackupReplacesAnEarlierCopyOnly) {
             .status,
         1);
     const std::string grown = folder_.read("copy.db");
-    EXPECT_EQ(run({"backup", "--force", copy}).status, 2);
+    EXPECT_EQ(run({"db", "backup", "--force", copy}).status, 2);
     EXPECT_EQ(folder_.read("copy.db"), grown);
 }
 
-TEST_F(Guarded, anotherFileIsReplacedAtOnce) {
+TEST_F(Guarded, whatOthersHaveWrittenIsReplacedByForceOnly) {
     const std::string file = write("all.pdn", "before");
-    EXPECT_EQ(run({"export", "-o", file}).status, 0);
+    const Ran refused = run({"write", "-o", file});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(contains(refused.err, "all.pdn: Damscope has not written this file"))
+        << refused.err;
+    EXPECT_TRUE(contains(refused.err, "--force")) << refused.err;
+    EXPECT_EQ(folder_.read("all.pdn"), "before");
+    EXPECT_EQ(run({"write", "-o", file, "--force"}).status, 0);
     EXPECT_TRUE(contains(folder_.read("all.pdn"), "Jansen"));
+    EXPECT_EQ(run({"write", "2", "-o", file}).status, 0) << "its own file is replaced at once";
+    EXPECT_TRUE(contains(folder_.read("all.pdn"), "[White \"Konat"));
 }
 
 // Waits until something is being written beside the file.
@@ -225,8 +240,8 @@ bool waitForUnfinished(const TemporaryFolder& folder, const std::string& name) {
 
 TEST_F(Guarded, aKilledWriterLeavesTheOldFile) {
     const std::string file = write("match.pdn", "before");
-    Running running({"match", "--variant", "russian", "--first", "nodes=100000", "--second",
-                     "nodes=100000", "--pairs", "50", "--no-tables", "--pdn", file});
+    Running running({"engine", "match", "--variant", "russian", "--first", "nodes=100000",
+                     "--second", "nodes=100000", "--pairs", "50", "--no-tables", "-o", file});
     ASSERT_TRUE(waitForUnfinished(folder_, "match.pdn"));
     running.signal(SIGKILL);
     EXPECT_EQ(running.finish().status, 128 + SIGKILL);
@@ -235,11 +250,11 @@ TEST_F(Guarded, aKilledWriterLeavesTheOldFile) {
 
 TEST_F(Guarded, aFailedExportLeavesTheOldFile) {
     const std::string file = write("all.pdn", "before");
-    EXPECT_EQ(damscope({"export", "--db", folder_.file("none.db"), "-o", file}).status, 3);
-    EXPECT_EQ(run({"export", "-o", file, "--format", "jpg"}).status, 2);
-    EXPECT_EQ(run({"plot", "1", "--format", "svg", "-o", file}).status, 2); // not analysed
+    EXPECT_EQ(damscope({"write", "--db", folder_.file("none.db"), "-o", file}).status, 3);
+    EXPECT_EQ(run({"write", "-o", file, "--as", "jpg"}).status, 2);
+    EXPECT_EQ(run({"write", "1", "--as", "svg", "-o", file}).status, 2); // not analysed
     EXPECT_EQ(folder_.read("all.pdn"), "before");
-    EXPECT_EQ(run({"export", "-o", "/dev/full", "--format", "pdn"}).status, 3);
+    EXPECT_EQ(run({"write", "-o", "/dev/full", "--as", "pdn"}).status, 3);
 }
 
 } // namespace

@@ -16,8 +16,6 @@
 namespace damscope::cli {
 namespace {
 
-constexpr unsigned short terminalColumns = 60;
-
 [[noreturn]] void fail(const char* what) {
     throw std::system_error(errno, std::generic_category(), what);
 }
@@ -34,12 +32,12 @@ Ends makePipe() {
     return {ends[0], ends[1]};
 }
 
-Ends makeTerminal() {
+Ends makeTerminal(unsigned short columns) {
     const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     if (master == -1 || ::grantpt(master) != 0 || ::unlockpt(master) != 0)
         fail("posix_openpt");
     const int slave = ::open(::ptsname(master), O_RDWR | O_NOCTTY | O_CLOEXEC);
-    const winsize size{24, terminalColumns, 0, 0};
+    const winsize size{24, columns, 0, 0};
     if (slave == -1 || ::ioctl(slave, TIOCSWINSZ, &size) != 0)
         fail("terminal");
     return {master, slave};
@@ -47,7 +45,7 @@ Ends makeTerminal() {
 
 Ends outputOf(const Start& start) {
     if (start.terminal)
-        return makeTerminal();
+        return makeTerminal(start.columns);
     if (start.output.empty())
         return makePipe();
     const int file = ::open(start.output.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
@@ -66,6 +64,8 @@ Ends outputOf(const Start& start) {
         ::close(STDOUT_FILENO);
     ::setenv("XDG_CONFIG_HOME", "/nonexistent", 1); // no settings of who runs the tests
     ::setenv("PAGER", "", 1);
+    for (const char* locale : {"LC_ALL", "LC_CTYPE", "LANG"})
+        ::unsetenv(locale);
     for (const auto& [name, value] : start.environment)
         ::setenv(name.c_str(), value.c_str(), 1);
     std::signal(SIGPIPE, SIG_DFL);

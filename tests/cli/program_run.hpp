@@ -28,7 +28,8 @@ struct Start {
     std::string output;     // a file for standard output instead of a pipe
     bool keepInput = false; // more will be sent
     bool closeOutput = false;
-    bool terminal = false; // standard output and error are a terminal of 60 columns
+    bool terminal = false; // standard output and error are a terminal
+    unsigned short columns = 60;
     std::vector<std::pair<std::string, std::string>> environment; // added to ours
 };
 

@@ -10,11 +10,22 @@
 #include <csignal>
 #include <fstream>
 #include <regex>
+#include <sstream>
 #include <string>
 #include <thread>
 
 namespace damscope::cli {
 namespace {
+
+// The words of a command, "db check", and more behind them.
+Words said(const std::string& command, const Words& more) {
+    Words words;
+    std::istringstream in(command);
+    for (std::string word; in >> word;)
+        words.push_back(word);
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
 
 using namespace std::chrono_literals;
 
@@ -48,16 +59,16 @@ TEST(Program, printsItsVersion) {
 class EveryCommand : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryCommand, hasAHelpPageWithExamples) {
-    const Ran ran = damscope({GetParam(), "--help"});
+    const Ran ran = damscope(said(GetParam(), {"--help"}));
     EXPECT_EQ(ran.status, 0);
     EXPECT_TRUE(contains(ran.out, "Usage: damscope " + GetParam()));
     EXPECT_TRUE(contains(ran.out, "Examples:\n  damscope " + GetParam()));
     EXPECT_TRUE(contains(ran.out, "Exit status:"));
-    EXPECT_EQ(damscope({"help", GetParam()}).out, ran.out);
+    EXPECT_EQ(damscope(said("help " + GetParam(), {})).out, ran.out);
 }
 
 TEST_P(EveryCommand, helpFitsATerminal) {
-    const std::string page = damscope({GetParam(), "--help"}).out;
+    const std::string page = damscope(said(GetParam(), {"--help"})).out;
     for (std::size_t at = 0; at < page.size();) {
         const std::size_t end = page.find('\n', at);
         EXPECT_LE(end - at, 80U) << page.substr(at, end - at);
@@ -66,11 +77,11 @@ TEST_P(EveryCommand, helpFitsATerminal) {
 }
 
 TEST_P(EveryCommand, helpGoesBeforeComplaints) {
-    EXPECT_EQ(damscope({GetParam(), "--nonsense", "--help"}).status, 0);
+    EXPECT_EQ(damscope(said(GetParam(), {"--nonsense", "--help"})).status, 0);
 }
 
 TEST_P(EveryCommand, refusesAnUnknownOption) {
-    const Ran ran = damscope({GetParam(), "--nonsense"});
+    const Ran ran = damscope(said(GetParam(), {"--nonsense"}));
     EXPECT_EQ(ran.status, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_TRUE(contains(ran.err, "there is no option --nonsense")) << ran.err;
@@ -78,28 +89,29 @@ TEST_P(EveryCommand, refusesAnUnknownOption) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand,
-                         ::testing::Values("import", "games", "show", "find", "export", "lint",
-                                           "check", "index", "moves", "explain", "perft", "rules"));
+                         ::testing::Values("import", "list", "show", "find", "write",
+                                           "import check", "db check", "db index", "rules moves",
+                                           "rules explain", "rules perft", "rules"));
 
 TEST(Program, namesTheNearestCommand) {
     const Ran ran = damscope({"explian", "32-28"});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_EQ(ran.err, "damscope: there is no command \"explian\"; did you mean explain?\n"
+    EXPECT_EQ(ran.err, "damscope: there is no command \"explian\"; did you mean rules explain?\n"
                        "See damscope --help\n");
 }
 
 TEST(Program, namesTheNearestOption) {
-    const Ran ran = damscope({"perft", "--varaint", "russian", "--depth", "1"});
+    const Ran ran = damscope({"rules", "perft", "--varaint", "russian", "--depth", "1"});
     EXPECT_EQ(ran.status, 2);
     EXPECT_EQ(ran.err, "damscope: there is no option --varaint; did you mean --variant?\n"
-                       "See damscope perft --help\n");
+                       "See damscope rules perft --help\n");
 }
 
 TEST(Program, doesNotSendControlCharactersFromTheCommandLineToTheTerminal) {
     EXPECT_FALSE(contains(damscope({"\x1b[2J"}).err, "\x1b"));
-    EXPECT_FALSE(contains(damscope({"perft", "--\x1b[2J"}).err, "\x1b"));
+    EXPECT_FALSE(contains(damscope({"rules", "perft", "--\x1b[2J"}).err, "\x1b"));
     const std::string turned = base::testing::character(0x202e);
-    EXPECT_FALSE(contains(damscope({"perft", "--variant", turned}).err, turned));
+    EXPECT_FALSE(contains(damscope({"rules", "perft", "--variant", turned}).err, turned));
 }
 
 TEST(Program, reportsAFullDisk) {
@@ -118,12 +130,12 @@ TEST(Program, reportsAClosedStandardOutput) {
     EXPECT_TRUE(contains(ran.err, "standard output")) << ran.err;
 }
 
-// `damscope moves ... | head -1`: a million answers, of which one is read.
+// `damscope rules moves ... | head -1`: a million answers, of which one is read.
 TEST(Program, endsQuietlyWhenTheReaderHasGone) {
     Start start;
     for (int line = 0; line < 1500; ++line)
         start.input += "W:W31-50:B1-20\n";
-    Running running({"moves", "--variant", "international", "--fen", "-"}, start);
+    Running running({"rules", "moves", "--variant", "international", "--fen", "-"}, start);
     (void)running.readAndClose(1);
     const Ran ran = running.finish();
     EXPECT_EQ(ran.status, 0);
@@ -135,7 +147,7 @@ class WithoutAStore : public ::testing::TestWithParam<std::string> {};
 // Never made by looking for it.
 TEST_P(WithoutAStore, saysSoAndMakesNone) {
     const TemporaryFolder folder;
-    const Ran ran = damscope({GetParam(), "--db", folder.file("games.db")});
+    const Ran ran = damscope(said(GetParam(), {"--db", folder.file("games.db")}));
     EXPECT_EQ(ran.status, 3);
     EXPECT_EQ(ran.out, "");
     EXPECT_TRUE(contains(ran.err, folder.file("games.db"))) << ran.err;
@@ -146,26 +158,31 @@ TEST_P(WithoutAStore, looksInTheUsualPlaces) {
     const TemporaryFolder folder;
     Start start;
     start.environment = {{"DAMSCOPE_DB", ""}, {"XDG_DATA_HOME", ""}, {"HOME", folder.path()}};
-    EXPECT_TRUE(
-        contains(damscope({GetParam()}, start).err, folder.file(".local/share/damscope/games.db")));
+    EXPECT_TRUE(contains(damscope(said(GetParam(), {}), start).err,
+                         folder.file(".local/share/damscope/games.db")));
     start.environment[1].second = folder.file("data");
-    EXPECT_TRUE(contains(damscope({GetParam()}, start).err, folder.file("data/damscope/games.db")));
+    EXPECT_TRUE(
+        contains(damscope(said(GetParam(), {}), start).err, folder.file("data/damscope/games.db")));
     start.environment[0].second = folder.file("other.db");
-    EXPECT_TRUE(contains(damscope({GetParam()}, start).err, folder.file("other.db")));
+    EXPECT_TRUE(contains(damscope(said(GetParam(), {}), start).err, folder.file("other.db")));
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore, ::testing::Values("games", "check", "index"));
+INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore,
+                         ::testing::Values("list", "db check", "db index"));
 
 TEST(Program, doesNotTouchAFileThatIsNoStore) {
     const TemporaryFolder folder;
     const std::string file = folder.write("games.db", "thirty years of typed-in games");
-    for (const std::string command : {"games", "check", "index"})
-        EXPECT_EQ(damscope({command, "--db", file}).status, 3) << command;
+    for (const Words& command : {Words{"list"}, Words{"db", "check"}, Words{"db", "index"}}) {
+        Words words = command;
+        words.insert(words.end(), {"--db", file});
+        EXPECT_EQ(damscope(words).status, 3) << command.back();
+    }
     EXPECT_EQ(folder.read("games.db"), "thirty years of typed-in games");
 }
 
 TEST(Program, takesTheStoreBeforeTheCommandToo) {
-    const Ran ran = damscope({"--db", "/nonexistent/games.db", "games"});
+    const Ran ran = damscope({"--db", "/nonexistent/games.db", "db", "check"});
     EXPECT_EQ(ran.status, 3);
     EXPECT_TRUE(contains(ran.err, "/nonexistent/games.db")) << ran.err;
 }
@@ -189,7 +206,7 @@ class Interrupted : public ::testing::TestWithParam<int> {};
 
 // A perft that would take hours.
 TEST_P(Interrupted, endsWithinTwoSeconds) {
-    Running running({"perft", "--variant", "international", "--depth", "20", "--divide"});
+    Running running({"rules", "perft", "--variant", "international", "--depth", "20", "--divide"});
     ASSERT_TRUE(awaitsSignals(running.process()));
     const auto before = std::chrono::steady_clock::now();
     running.signal(GetParam());

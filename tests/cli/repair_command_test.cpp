@@ -32,36 +32,36 @@ protected:
 };
 
 TEST_F(RepairCommand, lintProposes) {
-    const Ran words = run({"lint", file_});
+    const Ran words = run({"import", "check", file_});
     EXPECT_EQ(words.status, 1);
     EXPECT_TRUE(contains(words.out, ":7:18: game 1 (Jansen - Konaté), 6. 38-83: ")) << words.out;
     EXPECT_TRUE(contains(words.out, "(" + question + ")\n")) << words.out;
-    const Json object = Json::parse(run({"lint", "--format", "jsonl", file_}).out);
+    const Json object = Json::parse(run({"import", "check", "--format", "jsonl", file_}).out);
     EXPECT_EQ(object["suggestion"], question);
 }
 
 // Tables that are drawn by lot, of one move or two: nothing behind the change confirms it.
 TEST_F(RepairCommand, changesNoMoveWithoutMovesBehindIt) {
     const std::string tables = "tests/data/reports/repair-flying-checkers.pdn";
-    const Ran converted = run({"convert", "--repair", tables, "-o", "-", "--format", "pdn"});
+    const Ran converted = run({"write", "--repair", tables, "-o", "-", "--as", "pdn"});
     EXPECT_FALSE(contains(converted.out, "%repaired")) << converted.out;
     (void)run({"import", "--repair", tables});
-    (void)run({"repair", "--apply"});
-    EXPECT_FALSE(contains(run({"export", "-o", "-"}).out, "%repaired"));
+    (void)run({"edit", "repair", "--apply"});
+    EXPECT_FALSE(contains(run({"write", "-o", "-"}).out, "%repaired"));
 }
 
 // For the reader: repair changes main lines.
 TEST_F(RepairCommand, lintProposesForVariationsToo) {
     const std::string file = folder_.write(
         "variation.pdn", head + "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 28-23 19x28 1-1\n");
-    const Ran words = run({"lint", file});
+    const Ran words = run({"import", "check", file});
     EXPECT_EQ(words.status, 1);
     EXPECT_TRUE(contains(words.out, ", 1... 19-32: ")) << words.out;
     EXPECT_TRUE(contains(words.out, "(did you mean 1... 19-23 instead of 19-32? With it the "
                                     "variation is legal to its end)\n"))
         << words.out;
     (void)run({"import", file});
-    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
+    EXPECT_TRUE(contains(run({"edit", "repair"}).err, "every game is legal to the end"));
 }
 
 // Only what repair would do is listed.
@@ -70,7 +70,7 @@ TEST_F(RepairCommand, listsNothingOfVariations) {
         "both.pdn", head + "1. 32-28 17-21 (1... 19-32 2. 28x19 14x23) 2. 38-38 19-23 3. 28x19 "
                            "1-1\n");
     (void)run({"import", file});
-    const Ran listed = run({"repair"});
+    const Ran listed = run({"edit", "repair"});
     EXPECT_TRUE(contains(listed.out, "2. 38-38")) << listed.out;
     EXPECT_FALSE(contains(listed.out, "19-32")) << listed.out;
     EXPECT_TRUE(contains(listed.err, "1 more has a proposal that is not certain enough"))
@@ -98,7 +98,7 @@ TEST_F(RepairCommand, importRepairsWhereAsked) {
     EXPECT_EQ(problem["severity"], "warning");
     EXPECT_EQ(problem["move"], "6. 38-83");
     EXPECT_TRUE(contains(problem["message"], "written 38-83, read as 38-33"));
-    const std::string exported = run({"export", "-o", "-", "--format", "pdn"}).out;
+    const std::string exported = run({"write", "-o", "-", "--as", "pdn"}).out;
     EXPECT_TRUE(contains(exported, "38-33 {[%repaired written 38-83]}")) << exported;
 }
 
@@ -111,35 +111,42 @@ TEST_F(RepairCommand, importSaysHowManyItRepaired) {
 
 TEST_F(RepairCommand, listsFirstAndChangesWithApply) {
     (void)run({"import", file_});
-    const Ran listed = run({"repair"});
+    const Ran listed = run({"edit", "repair"});
     EXPECT_EQ(listed.status, 0);
-    EXPECT_TRUE(contains(listed.out, "written 38-83, read as 38-33")) << listed.out;
+    EXPECT_TRUE(contains(listed.out,
+                         "  - 4... 14-19 5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 ...\n"
+                         "  + 4... 14-19 5. 34-29 9-14 6. 38-33 3-9 7. 39-34 20-25 "
+                         "...\n"))
+        << listed.out;
+    std::istringstream lines(listed.out);
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_LE(line.size(), 90U) << line; // bytes of 80 columns
     EXPECT_TRUE(contains(listed.err,
                          "1 of 1 game can be repaired; nothing was changed: use --apply "
                          "to do it"))
         << listed.err;
-    const Ran applied = run({"repair", "--apply"});
+    const Ran applied = run({"edit", "repair", "--apply"});
     EXPECT_EQ(applied.status, 0);
     EXPECT_TRUE(contains(applied.err, "1 of 1 game repaired")) << applied.err;
-    EXPECT_TRUE(contains(run({"check"}).out, "sound"));
-    EXPECT_TRUE(contains(run({"repair"}).err, "every game is legal to the end"));
-    const Ran undone = run({"repair", "--undo", "--apply", "--id", "1"});
-    EXPECT_TRUE(contains(undone.err, "1 of 1 game restored to the original text")) << undone.err;
-    EXPECT_TRUE(contains(run({"repair"}).err, "1 of 1 game can be repaired"));
+    EXPECT_TRUE(contains(run({"db", "check"}).out, "sound"));
+    EXPECT_TRUE(contains(run({"edit", "repair"}).err, "every game is legal to the end"));
+    EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_TRUE(contains(run({"edit", "repair"}).err, "1 of 1 game can be repaired"));
 }
 
 TEST_F(RepairCommand, writesJson) {
     (void)run({"import", file_});
-    const Json object = Json::parse(run({"repair", "--json"}).out);
+    const Json object = Json::parse(run({"edit", "repair", "--json"}).out);
     EXPECT_EQ(object["game"], 1);
     EXPECT_EQ(object["changes"], true);
     EXPECT_EQ(object["code"], "repaired");
+    EXPECT_EQ(object["before"], "4... 14-19 5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 ...");
 }
 
 TEST_F(RepairCommand, makesNoStore) {
-    const Ran ran = run({"repair", "--apply"});
+    const Ran ran = run({"edit", "repair", "--apply"});
     EXPECT_EQ(ran.status, 3);
-    EXPECT_NE(run({"games"}).status, 0);
+    EXPECT_NE(run({"list"}).status, 0);
 }
 
 } // namespace

@@ -47,14 +47,14 @@ TEST_P(Reports, areReadAsTheyAreMeant) {
     const Ran import = run({"import", file});
     EXPECT_EQ(import.status > 1, report.games.empty()) << import.err;
     EXPECT_EQ(contains(import.err, "games of chess"), report.games.empty()) << import.err;
-    const auto games = objects(run({"games", "--json"}).out);
+    const auto games = objects(run({"list", "--json"}).out);
     ASSERT_EQ(games.size(), report.games.size()) << import.err;
     for (std::size_t i = 0; i < games.size(); ++i) {
         EXPECT_EQ(games[i]["plies"], report.games[i].plies) << import.err;
         EXPECT_EQ(games[i]["outcome"], report.games[i].outcome);
         EXPECT_EQ(games[i]["white"], report.games[i].white);
     }
-    const std::string exported = run({"export", "-o", "-"}).out;
+    const std::string exported = run({"write", "-o", "-"}).out;
     EXPECT_TRUE(contains(exported, report.exported)) << exported;
 }
 

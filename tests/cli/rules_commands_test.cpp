@@ -28,7 +28,7 @@ class Perft : public ::testing::TestWithParam<Count> {};
 
 TEST_P(Perft, countsAsOthersDo) {
     const auto& [variant, depth, nodes] = GetParam();
-    const Ran ran = damscope({"perft", "--variant", variant, "--depth", depth});
+    const Ran ran = damscope({"rules", "perft", "--variant", variant, "--depth", depth});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, nodes + "\n");
     EXPECT_EQ(ran.err, "");
@@ -41,7 +41,8 @@ INSTANTIATE_TEST_SUITE_P(FromTheStart, Perft,
                                            Count{"RUSSIAN", "6", "37986"}));
 
 TEST(PerftDivide, addsUpToTheLastLine) {
-    const Ran ran = damscope({"perft", "--variant", "international", "--depth", "3", "--divide"});
+    const Ran ran =
+        damscope({"rules", "perft", "--variant", "international", "--depth", "3", "--divide"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(lastLine(ran.out), "658");
     std::istringstream lines(ran.out);
@@ -57,20 +58,21 @@ TEST(PerftDivide, addsUpToTheLastLine) {
 }
 
 TEST(Perft, needsADepthAndAVariant) {
-    EXPECT_EQ(damscope({"perft", "--variant", "international"}).status, 2);
-    EXPECT_EQ(damscope({"perft", "--depth", "3"}).status, 2);
-    EXPECT_EQ(damscope({"perft", "--variant", "international", "--depth", "-1"}).status, 2);
+    EXPECT_EQ(damscope({"rules", "perft", "--variant", "international"}).status, 2);
+    EXPECT_EQ(damscope({"rules", "perft", "--depth", "1"}).out, "9\n") << "international";
+    EXPECT_EQ(damscope({"rules", "perft", "--variant", "international", "--depth", "-1"}).status,
+              2);
 }
 
 TEST(Moves, listsOneAMove) {
-    const Ran ran = damscope({"moves", "--variant", "international", "--fen", "W:W28:B"});
+    const Ran ran = damscope({"rules", "moves", "--variant", "international", "--fen", "W:W28:B"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "28-22\n28-23\n");
 }
 
 TEST(Moves, jsonGivesSquaresAsNumbers) {
-    const Ran ran =
-        damscope({"moves", "--variant", "international", "--fen", "W:W28:B22,12", "--json"});
+    const Ran ran = damscope(
+        {"rules", "moves", "--variant", "international", "--fen", "W:W28:B22,12", "--json"});
     EXPECT_EQ(ran.status, 0);
     const Json answer = Json::parse(ran.out);
     EXPECT_EQ(answer["variant"], "international");
@@ -85,7 +87,8 @@ TEST(Moves, jsonGivesSquaresAsNumbers) {
 
 // Numbers are numbers in every variant; the texts are the variant's own.
 TEST(Moves, jsonOfALetteredVariant) {
-    const Ran ran = damscope({"moves", "--variant", "russian", "--fen", "W:W29:B", "--json"});
+    const Ran ran =
+        damscope({"rules", "moves", "--variant", "russian", "--fen", "W:W29:B", "--json"});
     const Json move = Json::parse(ran.out)["moves"].at(0);
     EXPECT_EQ(move["origin"], 29);
     EXPECT_EQ(move["target"], 25);
@@ -95,7 +98,7 @@ TEST(Moves, jsonOfALetteredVariant) {
 TEST(Moves, answersEveryLineOfStandardInput) {
     Start start;
     start.input = "W:W28:B\nnonsense\nB:W:B13\r\n";
-    const Ran ran = damscope({"moves", "--variant", "international", "--fen", "-"}, start);
+    const Ran ran = damscope({"rules", "moves", "--variant", "international", "--fen", "-"}, start);
     EXPECT_EQ(ran.status, 1);
     std::istringstream lines(ran.out);
     std::vector<Json> answers;
@@ -110,35 +113,35 @@ TEST(Moves, answersEveryLineOfStandardInput) {
 }
 
 TEST(Moves, aWrongFenIsWrongUsage) {
-    const Ran ran = damscope({"moves", "--variant", "international", "--fen", "W:W51:B1"});
+    const Ran ran = damscope({"rules", "moves", "--variant", "international", "--fen", "W:W51:B1"});
     EXPECT_EQ(ran.status, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_NE(ran.err.find("--fen: character"), std::string::npos) << ran.err;
 }
 
 TEST(Moves, saysWhenThereAreNone) {
-    const Ran ran = damscope({"moves", "--variant", "international", "--fen", "W:W:B1"});
+    const Ran ran = damscope({"rules", "moves", "--variant", "international", "--fen", "W:W:B1"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "");
     EXPECT_NE(ran.err.find("the game is over"), std::string::npos);
 }
 
 TEST(Explain, saysThatAMoveIsLegal) {
-    const Ran ran = damscope({"explain", "--variant", "international", "32-28"});
+    const Ran ran = damscope({"rules", "explain", "--variant", "international", "32-28"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "32-28: legal: 32-28\n");
 }
 
 TEST(Explain, namesTheCaptureThatIsCompulsory) {
-    const Ran ran =
-        damscope({"explain", "--variant", "international", "--fen", "W:W28,35:B22", "35-30"});
+    const Ran ran = damscope(
+        {"rules", "explain", "--variant", "international", "--fen", "W:W28,35:B22", "35-30"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_NE(ran.out.find("35-30: capture is compulsory: 28x17"), std::string::npos) << ran.out;
 }
 
 TEST(Explain, jsonHasReasonAndWhatCouldBePlayed) {
-    const Ran ran = damscope(
-        {"explain", "--variant", "international", "--fen", "W:W28,35:B22", "35-30", "--json"});
+    const Ran ran = damscope({"rules", "explain", "--variant", "international", "--fen",
+                              "W:W28,35:B22", "35-30", "--json"});
     EXPECT_EQ(ran.status, 1);
     const Json answer = Json::parse(ran.out);
     EXPECT_EQ(answer["legal"], false);
@@ -148,8 +151,8 @@ TEST(Explain, jsonHasReasonAndWhatCouldBePlayed) {
 
 // Two ways round from 4 to 15 that take different pieces: never guessed.
 TEST(Explain, listsTheCandidatesOfAnAmbiguousText) {
-    const Ran ran = damscope(
-        {"explain", "--variant", "international", "--fen", "W:WK4:B13,32,37,20", "4x15", "--json"});
+    const Ran ran = damscope({"rules", "explain", "--variant", "international", "--fen",
+                              "W:WK4:B13,32,37,20", "4x15", "--json"});
     EXPECT_EQ(ran.status, 1);
     const Json answer = Json::parse(ran.out);
     EXPECT_EQ(answer["reason"], "ambiguous");

@@ -11,7 +11,7 @@ namespace {
 
 TEST_F(StoreCommands, gamesListsOneAGame) {
     import(sound + other);
-    const Ran ran = run({"games"});
+    const Ran ran = run({"list"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "Id  Date        White   Black     Result  Plies  Variant        Event      "
                        "Round  Opening           Problems\n"
@@ -24,16 +24,16 @@ TEST_F(StoreCommands, gamesListsOneAGame) {
 
 TEST_F(StoreCommands, gamesAreFiltered) {
     import(sound + other + illegal);
-    EXPECT_EQ(objects(run({"games", "--json", "--white", "konate"}).out).at(0)["id"], 2);
-    EXPECT_EQ(objects(run({"games", "--json", "--player", "Jansen"}).out).size(), 2U);
-    EXPECT_EQ(objects(run({"games", "--json", "--with", "problems"}).out).at(0)["id"], 3);
-    EXPECT_EQ(objects(run({"games", "--json", "--id", "2-3"}).out).size(), 2U);
-    EXPECT_EQ(objects(run({"games", "--json", "--limit", "1"}).out).size(), 1U);
-    EXPECT_EQ(objects(run({"games", "--json", "--to", "2022"}).out).size(), 0U);
-    EXPECT_EQ(run({"games", "--player", "Jansen"}).err, "2 of 3 games\n");
-    EXPECT_EQ(run({"games", "--player", "nobody"}).status, 0);
-    EXPECT_EQ(run({"games", "--from", "yesterday"}).status, 2);
-    EXPECT_EQ(run({"games", "--json", "--csv"}).status, 2);
+    EXPECT_EQ(objects(run({"list", "--json", "--white", "konate"}).out).at(0)["id"], 2);
+    EXPECT_EQ(objects(run({"list", "--json", "--player", "Jansen"}).out).size(), 2U);
+    EXPECT_EQ(objects(run({"list", "--json", "--with", "problems"}).out).at(0)["id"], 3);
+    EXPECT_EQ(objects(run({"list", "--json", "2-3"}).out).size(), 2U);
+    EXPECT_EQ(objects(run({"list", "--json", "--limit", "1"}).out).size(), 1U);
+    EXPECT_EQ(objects(run({"list", "--json", "--to", "2022"}).out).size(), 0U);
+    EXPECT_EQ(run({"list", "--player", "Jansen"}).err, "2 of 3 games\n");
+    EXPECT_EQ(run({"list", "--player", "nobody"}).status, 0);
+    EXPECT_EQ(run({"list", "--from", "yesterday"}).status, 2);
+    EXPECT_EQ(run({"list", "--json", "--csv"}).status, 2);
 }
 
 TEST_F(StoreCommands, gamesFitATerminal) {
@@ -41,7 +41,7 @@ TEST_F(StoreCommands, gamesFitATerminal) {
     Start start;
     start.terminal = true;
     start.environment = {{"NO_COLOR", "1"}};
-    const Ran ran = run({"games"}, start);
+    const Ran ran = run({"list"}, start);
     EXPECT_EQ(ran.status, 0);
     EXPECT_FALSE(contains(ran.out, "\033")) << ran.out;
     std::istringstream lines(ran.out);
@@ -56,20 +56,20 @@ TEST_F(StoreCommands, titlesAreBoldOnATerminalOnly) {
     Start start;
     start.terminal = true;
     start.environment = {{"NO_COLOR", ""}};
-    EXPECT_TRUE(contains(run({"games"}, start).out, "\033[1m"));
-    EXPECT_FALSE(contains(run({"games"}).out, "\033"));
+    EXPECT_TRUE(contains(run({"list"}, start).out, "\033[1m"));
+    EXPECT_FALSE(contains(run({"list"}).out, "\033"));
 }
 
 TEST_F(StoreCommands, namesCannotSteerTheTerminal) {
     import(tags("\x1b[2J\x07Evil", base::testing::character(0x202e) + "eman") +
            "1. 32-28 {\x1b]0;x\x07} *\n");
-    for (const Words& words : {Words{"games"},
-                               {"games", "--json"},
+    for (const Words& words : {Words{"list"},
+                               {"list", "--json"},
                                {"show", "1"},
                                {"show", "1", "--json"},
                                {"find", "--moves", "32-28"},
                                {"find", "--moves", "32-28", "--json"},
-                               {"export", "-o", "-", "--format", "jsonl"}}) {
+                               {"write", "-o", "-", "--as", "jsonl"}}) {
         Start start;
         for (const bool terminal : {false, true}) {
             start.terminal = terminal;
@@ -84,7 +84,7 @@ TEST_F(StoreCommands, namesCannotSteerTheTerminal) {
     }
     Start terminal;
     terminal.terminal = true;
-    EXPECT_FALSE(contains(run({"export", "-o", "-"}, terminal).out, "\x1b[2J"));
+    EXPECT_FALSE(contains(run({"write", "-o", "-"}, terminal).out, "\x1b[2J"));
 }
 
 TEST_F(StoreCommands, showDrawsThePositionThatIsAskedFor) {
@@ -136,28 +136,27 @@ TEST_F(StoreCommands, showNamesWhatIsNotThere) {
 
 TEST_F(StoreCommands, exportIsReadAgainAsItWas) {
     import(sound + illegal + other);
-    const Ran first = run({"export", "-o", "-"});
+    const Ran first = run({"write", "-o", "-"});
     EXPECT_EQ(first.status, 0);
     const Ran again = run({"import", "--db", folder_.file("b.db"), write("b.pdn", first.out)});
     EXPECT_TRUE(contains(again.err, "2. 37-32: capture is compulsory: 28x19\n"))
         << "what is wrong with the illegal move is reported again";
-    EXPECT_EQ(run({"export", "-o", "-", "--db", folder_.file("b.db")}).out, first.out);
+    EXPECT_EQ(run({"write", "-o", "-", "--db", folder_.file("b.db")}).out, first.out);
 }
 
 TEST_F(StoreCommands, csvChangesNoTextUnlessForASpreadsheet) {
     import(tags("=1+1", "@Jansen") + "1. 32-28 1-1\n\n");
-    EXPECT_TRUE(contains(run({"games", "--csv"}).out, "1,=1+1,@Jansen,"));
-    EXPECT_TRUE(contains(run({"games", "--csv", "--spreadsheet"}).out, "1,'=1+1,'@Jansen,"));
+    EXPECT_TRUE(contains(run({"list", "--csv"}).out, "1,=1+1,@Jansen,"));
+    EXPECT_TRUE(contains(run({"list", "--csv", "--spreadsheet"}).out, "1,'=1+1,'@Jansen,"));
     EXPECT_TRUE(contains(run({"find", "--moves", "32-28", "--csv"}).out, ",=1+1,@Jansen,"));
     EXPECT_TRUE(contains(run({"find", "--moves", "32-28", "--csv", "--spreadsheet"}).out,
                          ",'=1+1,'@Jansen,"));
     const std::string file = folder_.file("out.csv");
-    EXPECT_EQ(run({"export", "-o", file}).status, 0);
+    EXPECT_EQ(run({"write", "-o", file}).status, 0);
     EXPECT_TRUE(contains(folder_.read("out.csv"), "1,=1+1,@Jansen,"));
-    EXPECT_EQ(run({"export", "-o", file, "--spreadsheet"}).status, 0);
+    EXPECT_EQ(run({"write", "-o", file, "--as", "spreadsheet"}).status, 0);
     EXPECT_TRUE(contains(folder_.read("out.csv"), "1,'=1+1,'@Jansen,"));
-    EXPECT_EQ(run({"export", "-o", "-", "--spreadsheet"}).status, 2) << "PDN has no use for it";
-    EXPECT_EQ(run({"games", "--spreadsheet"}).status, 2);
+    EXPECT_EQ(run({"list", "--spreadsheet"}).status, 2);
     EXPECT_EQ(run({"find", "--moves", "32-28", "--spreadsheet"}).status, 2);
 }
 
@@ -170,41 +169,41 @@ TEST_F(StoreCommands, analysedIsWhereNineOfTenMovesAre) {
     const std::string alone =
         tags("E", "F") + "1. 32-28 18-23 2. 34-30 20-25 3. 40-34 14-20 1-1\n\n";
     import(longer + beginning + alone);
-    const auto found = [this] { return run({"games", "--with", "evaluations", "--json"}).out; };
+    const auto found = [this] { return run({"list", "--with", "evaluations", "--json"}).out; };
     EXPECT_EQ(found(), "");
     ASSERT_EQ(run({"analyse", "1", "--nodes", "100", "--no-tables"}).status, 0);
     ASSERT_EQ(objects(found()).size(), 2U) << found();
     EXPECT_EQ(objects(found())[0]["id"], 1);
     EXPECT_EQ(objects(found())[1]["id"], 2);
-    EXPECT_EQ(run({"report", "2"}).status, 0);
-    EXPECT_EQ(run({"report", "3"}).status, 2);
+    EXPECT_EQ(run({"analyse", "report", "2"}).status, 0);
+    EXPECT_EQ(run({"analyse", "report", "3"}).status, 2);
     ASSERT_EQ(run({"analyse", "3", "--nodes", "100", "--no-tables"}).status, 0);
     EXPECT_EQ(objects(found()).size(), 3U);
 }
 
 TEST_F(StoreCommands, exportWritesAFileCompleteOrNotAtAll) {
     import(sound);
-    const Ran ran = run({"export", "-o", folder_.file("out.csv")});
+    const Ran ran = run({"write", "-o", folder_.file("out.csv")});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err, "1 game written to " + folder_.file("out.csv") + "\n");
     EXPECT_TRUE(contains(folder_.read("out.csv"), "1,Jansen,Béranger,"));
-    EXPECT_EQ(run({"export", "-o", "/dev/full", "--format", "pdn"}).status, 3);
-    EXPECT_EQ(run({"export", "-o", folder_.file("none/out.pdn")}).status, 3);
-    EXPECT_EQ(run({"export", "-o", folder_.file("out.doc")}).status, 2);
+    EXPECT_EQ(run({"write", "-o", "/dev/full", "--as", "pdn"}).status, 3);
+    EXPECT_EQ(run({"write", "-o", folder_.file("none/out.pdn")}).status, 3);
+    EXPECT_EQ(run({"write", "-o", folder_.file("out.doc")}).status, 2);
     EXPECT_FALSE(std::filesystem::exists(folder_.file("out.doc")));
 }
 
 TEST_F(StoreCommands, exportJsonIsOneObjectALine) {
     import(sound + other);
-    const auto games = objects(run({"export", "-o", "-", "--format", "jsonl"}).out);
+    const auto games = objects(run({"write", "-o", "-", "--as", "jsonl"}).out);
     ASSERT_EQ(games.size(), 2U);
     EXPECT_EQ(games[1]["white"], "Konaté");
 }
 
 TEST_F(StoreCommands, lintNeedsNoStore) {
     const std::string file = write("a.pdn", sound + illegal);
-    const Ran ran = run({"lint", file});
+    const Ran ran = run({"import", "check", file});
     EXPECT_EQ(ran.status, 1);
     EXPECT_EQ(ran.out, file + ":17:19: game 2 (Gonçalves - Šadžius), 2. 37-32: capture is "
                               "compulsory: 28x19\n");
@@ -214,7 +213,7 @@ TEST_F(StoreCommands, lintNeedsNoStore) {
 
 TEST_F(StoreCommands, lintJsonIsOneObjectAProblem) {
     const std::string file = write("a.pdn", illegal + sound + illegal);
-    const auto problems = objects(run({"lint", "--format", "jsonl", file}).out);
+    const auto problems = objects(run({"import", "check", "--format", "jsonl", file}).out);
     ASSERT_EQ(problems.size(), 2U);
     EXPECT_EQ(problems[1]["file"], file);
     EXPECT_EQ(problems[1]["ordinal"], 3);
@@ -222,17 +221,17 @@ TEST_F(StoreCommands, lintJsonIsOneObjectAProblem) {
 }
 
 TEST_F(StoreCommands, lintOfSoundGamesIsSilent) {
-    const Ran ran = run({"lint", write("a.pdn", sound + other)});
+    const Ran ran = run({"import", "check", write("a.pdn", sound + other)});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "");
 }
 
 TEST_F(StoreCommands, checkReportsASoundStore) {
     import(sound + illegal);
-    const Ran ran = run({"check"});
+    const Ran ran = run({"db", "check"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "sound: 2 games\n");
-    EXPECT_EQ(run({"check", "--quick"}).out, "sound: 2 games\n");
+    EXPECT_EQ(run({"db", "check", "--quick"}).out, "sound: 2 games\n");
 }
 
 TEST_F(StoreCommands, checkReportsADamagedOne) {
@@ -242,7 +241,7 @@ TEST_F(StoreCommands, checkReportsADamagedOne) {
     ASSERT_NE(name, std::string::npos);
     bytes[name] = 'X';
     (void)write("games.db", bytes);
-    const Ran ran = run({"check"});
+    const Ran ran = run({"db", "check"});
     EXPECT_NE(ran.status, 0);
     EXPECT_FALSE(contains(ran.out, "sound"));
 }
@@ -254,10 +253,8 @@ TEST_F(StoreCommands, exportEndsQuietlyWhenTheReaderHasGone) {
     import(many);
     Start start;
     start.environment = {{"DAMSCOPE_DB", folder_.file("games.db")}};
-    for (const Words& words : {Words{"games"},
-                               {"games", "--json"},
-                               {"export", "-o", "-"},
-                               {"find", "--moves", "32-28"}}) {
+    for (const Words& words :
+         {Words{"list"}, {"list", "--json"}, {"write", "-o", "-"}, {"find", "--moves", "32-28"}}) {
         Running running(words, start);
         (void)running.readAndClose(10);
         const Ran ran = running.finish();

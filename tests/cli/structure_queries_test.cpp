@@ -15,7 +15,7 @@ protected:
         addGames("samples");
         if (const char* shared = std::getenv("DAMSCOPE_SHARED"))
             addGames((std::filesystem::path(shared) / "archives").string());
-        EXPECT_EQ(run({"index", "--shots"}).status, 0);
+        EXPECT_EQ(run({"db", "index", "--shots"}).status, 0);
     }
     std::set<std::int64_t> games(const Words& words) const {
         const Ran ran = run(words);
@@ -34,7 +34,7 @@ private:
 TEST_F(StructureQueries, FindWhatTheStructureSelects) {
     std::size_t structures = 0;
     std::size_t found = 0;
-    for (const Json& row : objects(run({"names", "--json"}).out)) {
+    for (const Json& row : objects(run({"config", "names", "--json"}).out)) {
         if (row["kind"] != "structure")
             continue;
         ++structures;
@@ -42,7 +42,7 @@ TEST_F(StructureQueries, FindWhatTheStructureSelects) {
         const std::string query = row["query"];
         const std::string variant = row["variant"];
         const auto selected = games(
-            {"games", "--structure", key, "--variant", variant, "--limit", "1000000", "--json"});
+            {"list", "--structure", key, "--variant", variant, "--limit", "1000000", "--json"});
         EXPECT_EQ(games({"find", "--mirror", "--variant", variant, "--json", query}), selected)
             << query;
         EXPECT_EQ(games({"find", "--variant", variant, "--json", "structure \"" + key + "\""}),

@@ -8,11 +8,13 @@ namespace {
 class Doors : public StoreCommands {
 protected:
     std::vector<Json> games(const Words& more = {}) const {
-        Words words{"games", "--json"};
+        Words words{"list", "--json"};
         words.insert(words.end(), more.begin(), more.end());
         return objects(run(words).out);
     }
-    void expectSound() const { EXPECT_EQ(run({"check"}).status, 0) << run({"check"}).out; }
+    void expectSound() const {
+        EXPECT_EQ(run({"db", "check"}).status, 0) << run({"db", "check"}).out;
+    }
 };
 
 TEST_F(Doors, ListsOfPlayers) {
@@ -41,7 +43,7 @@ TEST_F(Doors, ListsOfPlayers) {
 
 TEST_F(Doors, OptionsOfEditAndEvent) {
     import(sound);
-    EXPECT_EQ(run({"edit", "--id", "1", "--set", "White= G\xE9rard,\u00A0 \u00C9. ", "--set",
+    EXPECT_EQ(run({"edit", "1", "--set", "White= G\xE9rard,\u00A0 \u00C9. ", "--set",
                    "Site=Caf&eacute;", "--set", "Round=\u20111", "--apply"})
                   .status,
               0);
@@ -64,19 +66,19 @@ TEST_F(Doors, NamesOfEventsCollectionsAndBookmarks) {
         run({"event", "Caf\xE9  Open", "--enter", write("two.txt", "Bos, A.\nMol, B.\n")}).status,
         0);
     EXPECT_EQ(games({"--event", "Café Open"}).at(0)["event"], "Café Open");
-    EXPECT_EQ(run({"collection", "create",
+    EXPECT_EQ(run({"edit", "collection", "create",
                    "Mes  pr\xE9"
                    "f\xE9r\xE9"
                    "es"})
                   .status,
               0);
-    const std::string list = run({"collection", "list"}).out;
+    const std::string list = run({"edit", "collection", "list"}).out;
     EXPECT_NE(list.find("Mes préférées"), std::string::npos) << list;
     expectSound();
 }
 
 TEST_F(Doors, FilesOfOneGame) {
-    EXPECT_EQ(run({"new", "--file",
+    EXPECT_EQ(run({"edit", "new", "--file",
                    write("game.pdn", "[White \"M\xFCller\"]\n[Black \"G&eacute;rard\"]\n"
                                      "[GameType \"20\"]\n\n1. 32-28 {tr\xE8s fort} 18-23 *\n")})
                   .status,
@@ -90,7 +92,7 @@ TEST_F(Doors, FilesOfOneGame) {
 // Neither names of strangers whose initials differ.
 TEST_F(Doors, StrangersWithInitialsInOtherScriptsAreNotMerged) {
     EXPECT_LE(run({"import", "tests/data/reports/f10a_hebrew_georgian_initials.pdn"}).status, 1);
-    EXPECT_EQ(run({"players", "--merge", "--json"}).out, "");
+    EXPECT_EQ(run({"player", "list", "--propose", "--json"}).out, "");
 }
 
 } // namespace

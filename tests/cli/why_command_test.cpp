@@ -17,7 +17,7 @@ protected:
                "\"]\n\n" + moves + " *\n\n");
     }
     std::vector<std::string> codes(const Words& words) const {
-        Words all{"why", "--json"};
+        Words all{"analyse", "why", "--json"};
         all.insert(all.end(), words.begin(), words.end());
         const Ran ran = run(all);
         EXPECT_EQ(ran.status, 0) << ran.err;

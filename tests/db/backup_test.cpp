@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/output_target.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"

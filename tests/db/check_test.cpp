@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/position_index.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever closes a store last folds its log in: then its one file is the whole store.
-#include "db/store/backup.hpp"
+#include "db/store/health/backup.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
 

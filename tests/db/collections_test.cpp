@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/journal.hpp"
 #include "tests/db/sample_games.hpp"
@@ -87,17 +87,17 @@ TEST_F(CollectionsTest, everyChangeCanBeTakenBack) {
     (void)annotateCollection(store_, "B", "other");
     (void)deleteCollection(store_, "B");
     EXPECT_TRUE(collections(store_).empty());
-    EXPECT_EQ(undoLast(store_)->what, "collection delete \"B\"");
+    EXPECT_EQ(undoLast(store_)->what, "edit collection delete \"B\"");
     EXPECT_EQ(idsIn("B"), ids({1}));
     EXPECT_EQ(collections(store_)[0].note, "other");
     EXPECT_TRUE(undoLast(store_));
     EXPECT_EQ(collections(store_)[0].note, "note");
-    EXPECT_EQ(undoLast(store_)->what, "collection rename \"A\" \"B\"");
-    EXPECT_EQ(undoLast(store_)->what, "collection remove \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "edit collection rename \"A\" \"B\"");
+    EXPECT_EQ(undoLast(store_)->what, "edit collection remove \"A\"");
     EXPECT_EQ(idsIn("A"), ids({3, 1}));
     EXPECT_EQ((*gamesIn(store_, "A"))[0].note, "x");
-    EXPECT_EQ(undoLast(store_)->what, "collection add \"A\"");
-    EXPECT_EQ(undoLast(store_)->what, "collection create \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "edit collection add \"A\"");
+    EXPECT_EQ(undoLast(store_)->what, "edit collection create \"A\"");
     EXPECT_TRUE(collections(store_).empty());
     EXPECT_FALSE(undoLast(store_));
 }

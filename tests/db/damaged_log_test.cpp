@@ -2,7 +2,7 @@
 // A log beside a store whose bits have changed: SQLite ignores all that is behind the first of
 // them, and the next change destroys it.
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/health/records.hpp"
 #include "db/store/health/recover.hpp"

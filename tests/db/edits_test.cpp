@@ -5,10 +5,9 @@
 #include "db/people/decisions.hpp"
 #include "db/people/events/event_editing.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/journal.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
@@ -96,7 +95,7 @@ TEST_F(Edits, ofTheWindowAreUndoneFirst) {
     const auto before = loadGame(store_, own.id);
     EXPECT_TRUE(before->remarks(before->mainLine()[0]).empty());
     const auto undone = undoLast(store_);
-    EXPECT_EQ(undone->what, "new");
+    EXPECT_EQ(undone->what, "edit new");
     EXPECT_EQ(undone->games, 1U);
     EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
     EXPECT_TRUE(check(store_).sound());
@@ -120,7 +119,7 @@ TEST_F(Edits, areUndoneAfterWhatWasDoneLaterInTheSameSecond) {
     setRound(GameId{1}, "9");
     EXPECT_EQ(undoLast(store_)->what, "edit --set Round");
     EXPECT_EQ(undoLast(store_)->what, "delete --id 2");
-    EXPECT_EQ(undoLast(store_)->what, "new");
+    EXPECT_EQ(undoLast(store_)->what, "edit new");
 }
 
 TEST_F(Edits, areUndoneAfterWhatWasDecidedLater) {

@@ -90,21 +90,14 @@ TEST(FilterText, optionsWithoutAValueCanBePasted) {
     EXPECT_EQ(f.outcome, Outcome::won);
     EXPECT_TRUE(f.shot.missed);
     EXPECT_EQ(f.from, Date(1998));
-    EXPECT_EQ(filter("won").player, "won") << "without dashes it is a name";
+    EXPECT_EQ(filter("\"won\"").player, "won") << "in quotes it is a name";
 }
 
-std::string commandLine(const Filter& filter) {
-    std::string line;
-    for (const FilterOption& option : optionsOf(filter))
-        line += " " + option.name + (option.value ? " \"" + *option.value + "\"" : "");
-    return line;
-}
-
-TEST(FilterText, isWrittenAsOptions) {
-    const Filter f = filter("player:jansen from:1998 outcome:lost missed-shot:yes with:problems");
-    EXPECT_EQ(commandLine(f), " --player \"jansen\" --from \"1998\" --lost --missed-shot "
-                              "--with \"problems\"");
-    EXPECT_EQ(filter(commandLine(f)), f);
+TEST(FilterText, wordsAreConditionsToo) {
+    EXPECT_EQ(filter("jansen won since 1998"), filter("player:jansen outcome:won from:1998"));
+    EXPECT_EQ(
+        readTerms("jansen won since 1998"),
+        (std::vector<FilterTerm>{{"player", "jansen"}, {"outcome", "won"}, {"from", "1998"}}));
 }
 
 // A value that each key takes, and the chip that the window shows for it.
@@ -112,6 +105,7 @@ TEST(FilterText, everyConditionIsDescribedAndReadAgain) {
     const std::vector<std::pair<FilterTerm, std::string>> all{
         {{"id", "3,5"}, "number 3,5"},
         {{"player", "Jansen"}, "player Jansen"},
+        {{"opponent", "Sijbrands"}, "opponent Sijbrands"},
         {{"white", "Jansen"}, "White Jansen"},
         {{"black", "Jansen"}, "Black Jansen"},
         {{"event", "Open"}, "event Open"},
@@ -217,7 +211,7 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
               "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\"");
     const FilterError key = readFilter("wite:jansen", NameCatalogue()).error().wrong;
     EXPECT_EQ(english(message(key)),
-              "there is no \"wite\"; the keys are id, player, white, black, event, "
+              "there is no \"wite\"; the keys are id, player, opponent, white, black, event, "
               "opening, site, round, annotator, tag, from, to, result, outcome, variant, "
               "rating, white-rating, black-rating, winner-rating, loser-rating, rating-gap, upset, "
               "comment, plies, legal, source, in, "

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/lists/filter.hpp"
-#include "db/search/lists/game_order.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

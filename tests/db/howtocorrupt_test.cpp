@@ -9,12 +9,10 @@
 //       checkpoints at one instant, is kept off by the lock of the writers (8, below).
 #include "db/ingest/import.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
-#include "db/store/health/restore.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
 
@@ -82,7 +80,7 @@ protected:
         const std::string before = bytesOf(file);
         const std::string log = bytesOf(logOf(file));
         for (const Store::Access access : {Store::Access::read, Store::Access::write})
-            EXPECT_EQ(failure([&] { const Store store(file, access); }, "damscope restore"),
+            EXPECT_EQ(failure([&] { const Store store(file, access); }, "damscope db restore"),
                       Error::Kind::strayLog);
         EXPECT_EQ(bytesOf(file), before);
         EXPECT_EQ(bytesOf(logOf(file)), log);
@@ -323,7 +321,7 @@ TEST_F(HowToCorrupt, aDamagedCopyIsNotRestored) {
         const Connection copy(folder_ / "monday.db", Connection::Mode::write);
         copy.execute("UPDATE game SET checksum = checksum + 1 WHERE id = 3");
     }
-    EXPECT_EQ(failure([&] { restore(folder_ / "monday.db", file_); }, "damscope check"),
+    EXPECT_EQ(failure([&] { restore(folder_ / "monday.db", file_); }, "damscope db check"),
               Error::Kind::damaged);
     EXPECT_EQ(failure([&] { restore(file_, file_); }, "backup"), Error::Kind::foreign);
     EXPECT_EQ(gamesIn(file_), 5U);

@@ -6,11 +6,9 @@
 #include "db/people/decisions.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "parser/write/write.hpp"
@@ -26,6 +24,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <random>
 #include <string>
@@ -332,6 +331,35 @@ TEST_F(Journal, namesTheFilesOfAnImport) {
     EXPECT_NE(outcomes["empty.pdn"], "");
 }
 
+TEST_F(Journal, saysWhichGamesAnEntryIsAbout) {
+    const auto games = [this](std::size_t most = 100) {
+        return journalGames(store_, last(), most);
+    };
+    const auto ids = [](std::initializer_list<std::uint32_t> numbers) {
+        std::vector<GameId> all;
+        for (const std::uint32_t each : numbers)
+            all.push_back(GameId{each});
+        return all;
+    };
+    const std::array changes{rules::Tag{"Site", "Delft"}};
+    (void)editTags(store_, ids({5, 2}), changes, "edit --set Site");
+    EXPECT_EQ(games(), ids({2, 5}));
+    EXPECT_EQ(games(1).size(), 1U);
+    (void)deleteGames(store_, ids({1, 2, 6}), "edit delete");
+    EXPECT_EQ(games(), ids({1, 2, 6}));
+    EXPECT_EQ(games(2), ids({1, 2}));
+    (void)restoreGame(store_, last(), GameId{2});
+    EXPECT_EQ(games(), ids({2}));
+    (void)importSources(store_, {written("a.pdn", 1, 3)});
+    EXPECT_EQ(games(), ids({7, 8, 9}));
+    (void)createCollection(store_, "A");
+    EXPECT_EQ(games(), ids({}));
+    (void)addGames(store_, "A", ids({3, 8}));
+    EXPECT_EQ(games(), ids({3, 8}));
+    play(GameId{4}, 33, 28);
+    EXPECT_EQ(games(), ids({4}));
+}
+
 TEST_F(Journal, keepsWhichGamesWereDuplicates) {
     const std::string one = written("a.pdn", 1, 3);
     (void)importSources(store_, {one});
@@ -379,7 +407,7 @@ TEST_F(Journal, undoesNothingOfGamesRemovedForGood) {
     ASSERT_TRUE(undo(store_, removed));
     EXPECT_EQ(gamesIn(store_, "A")->size(), 1U) << "the other game is back";
     EXPECT_EQ(undo(store_, deletion).error().reason, Reason::dropped);
-    EXPECT_EQ(lastToUndo(store_)->what, "collection add \"A\"") << "what can be undone";
+    EXPECT_EQ(lastToUndo(store_)->what, "edit collection add \"A\"") << "what can be undone";
     EXPECT_EQ(countGames(store_, {}), 5U);
     EXPECT_TRUE(check(store_).sound());
 }

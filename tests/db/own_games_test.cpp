@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/sources.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
 #include "db/search/query/find/find.hpp"
-#include "db/store/backup.hpp"
 #include "db/store/codec/hash.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/position_index.hpp"

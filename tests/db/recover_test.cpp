@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/export/export.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/health/records.hpp"
 #include "db/store/health/recover.hpp"
 #include "db/store/sqlite/sqlite.hpp"

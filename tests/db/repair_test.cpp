@@ -7,7 +7,6 @@
 #include "db/store/edits.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/journal.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
@@ -221,7 +220,7 @@ TEST_F(RepairStore, isRevertedByUndoingTheLastEdit) {
     ASSERT_EQ(run(RepairTask::repair).changed, 3U);
     const auto undone = undoLast(store_);
     ASSERT_TRUE(undone);
-    EXPECT_EQ(undone->what, "repair --apply");
+    EXPECT_EQ(undone->what, "edit repair --apply");
     EXPECT_EQ(undone->games, 3U);
     EXPECT_EQ(exported(), before);
     EXPECT_EQ(reported(2) + reported(3) + reported(4), problemsBefore);

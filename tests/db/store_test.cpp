@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Making, opening, refusing and locking stores.
 #include "db/store/schema.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "tests/base/asleep.hpp"
 #include "tests/db/sample_games.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a screen reader and the keyboard find it. DAMSCOPE_DUMP=1 prints the tree.
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "tests/gui/named_test.hpp"
@@ -135,8 +135,9 @@ void AccessibilityTest::everyDialogIsNamed() {
         db::Store store(sample_->store(), db::Store::Access::write);
         QCOMPARE(db::deleteGames(store, std::array{db::GameId{1}}, "a test"), std::uint64_t{1});
     }
-    for (QAction* opening : {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about,
-                             a.sources, a.deletedGames, a.properties, a.shortcuts, a.checkStore}) {
+    for (QAction* opening :
+         {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about, a.sources, a.history,
+          a.deletedGames, a.properties, a.shortcuts, a.checkStore}) {
         opening->trigger();
         bool met = false;
         const auto isOpen = [this] {

@@ -250,7 +250,7 @@ void ChartTest::namesAreTextInSvg() {
         }
         QVERIFY2(!in.hasError(), qPrintable(in.errorString()));
         QCOMPARE(title.toStdString(), course.title);
-        QCOMPARE(description.toStdString(), course.subtitle);
+        QCOMPARE(description.toStdString(), "Damscope: " + course.subtitle);
         QVERIFY(!elements.contains("script") && !elements.contains("a"));
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever thinks in the window looks endgames up in the same tables.
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/tables.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/base/actions.hpp"

@@ -2,9 +2,8 @@
 // What becomes of games and stores, without the window: saving, conflicts, what a crash leaves,
 // stores that cannot be opened, files that are only looked at.
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of games in the window: how it comes to be, is filtered and sorted.
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
@@ -253,7 +253,9 @@ void GamesTest::theProgressOfAnImportCountsOnce() {
     QVERIFY2(clock.elapsed() < longEnough || !shown.filter("left").isEmpty(),
              qPrintable(shown.join('\n')));
     const QString said = part<QStatusBar>(*window_).currentMessage();
-    QVERIFY2(said.startsWith("Games read: " + locale.toString(written) + "."), qPrintable(said));
+    QVERIFY2(
+        said.startsWith(QString::fromStdString(grouped(written)) + " games read from 1 source in "),
+        qPrintable(said));
 }
 
 void GamesTest::gamesDeletedBeforeAreReported() {
@@ -266,8 +268,11 @@ void GamesTest::gamesDeletedBeforeAreReported() {
     window_->stores().importInto(sample_->store(), {file});
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     const QString said = part<QStatusBar>(*window_).currentMessage();
-    QVERIFY2(said.startsWith("Games read: 1. Stored: 0, already stored: 1"), qPrintable(said));
-    QVERIFY2(said.contains("1 of the games already stored was deleted before"), qPrintable(said));
+    QVERIFY2(said.startsWith("1 game read from 1 source in "), qPrintable(said));
+    QVERIFY2(said.contains(": 0 stored, 1 duplicate, 0 refused."), qPrintable(said));
+    QVERIFY2(said.contains("1 of the duplicates is a game deleted before, and stays deleted. "
+                           "Database > Deleted games brings them back."),
+             qPrintable(said));
 }
 
 void GamesTest::filesThatAreDroppedAreImported() {

@@ -2,7 +2,6 @@
 // Games are entered and deleted in the window, and databases made and copied.
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/names.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"

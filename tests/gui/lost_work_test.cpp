@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No work is lost in the window: two windows, a crash, undo, exploring, a game without names.
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/game_controller.hpp"

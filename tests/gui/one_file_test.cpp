@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one file of a database is all of it, in whatever way the window leaves it.
 #include "db/search/lists/filter.hpp"
-#include "db/store/backup.hpp"
+#include "db/store/health/backup.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/game_controller.hpp"

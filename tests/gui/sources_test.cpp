@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of sources: how files were read, and reading them again.
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/sources.hpp"
 #include "tests/gui/named_test.hpp"

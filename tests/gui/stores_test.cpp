@@ -177,7 +177,7 @@ void StoresTest::aFileIsViewedAtTheStart() {
     QCOMPARE(count("own.db"), std::size_t(2));
     wanted.import = true;
     openFirst(window_->stores(), wanted);
-    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games read: 2."), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("2 games read from 1 source"), timeout);
 }
 
 void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
@@ -197,7 +197,7 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     QVERIFY2(box->informativeText().contains("recover the games"),
              qPrintable(box->informativeText()));
     QVERIFY(box->findChild<QPushButton*>("check") == nullptr);
-    QVERIFY2(!status().contains("damscope check"), qPrintable(status()));
+    QVERIFY2(!status().contains("damscope db check"), qPrintable(status()));
     nameFile("saved.db");
     part<QPushButton>(*box, "recover").click();
     QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("saved.db"), timeout);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/language.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether majority decides, held against following every capture on the board.
-#include "rules/moves/majority.hpp"
+#include "rules/moves/forcing.hpp"
 
 #include "rules/text/fen.hpp"
 #include "tests/rules/random_positions.hpp"

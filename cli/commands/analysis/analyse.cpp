@@ -71,7 +71,7 @@ bool makeTables(const AnalyseOptions& options, const std::vector<db::GameId>& ga
                 Console& console) {
     if (games.empty() || !options.engine.isOwn() || !options.engine.endgames.makesMissing())
         return true;
-    db::Store store = options.store.openForReading();
+    db::Store store = options.store().openForReading();
     for (const rules::Variant variant : rules::allVariants())
         if (lacksUsualTables(variant) &&
             db::countGames(store, {.ids = games, .variant = variant}) > 0 &&
@@ -91,12 +91,26 @@ std::string programText(const AnalyseOptions& options, const std::vector<db::Gam
     }
     text += fmt::format(", weights {:016x}", analysis::evaluation::weightsVersion().number);
     const auto library = options.engine.endgames.library();
-    db::Store store = options.store.openForReading();
+    db::Store store = options.store().openForReading();
     for (const rules::Variant variant : rules::allVariants())
         if (library != nullptr && db::countGames(store, {.ids = games, .variant = variant}) > 0)
             text += fmt::format(", {} {} tables", library->of(variant).count(),
                                 rules::rules(variant).name);
     return text;
+}
+
+std::uint64_t positionsOf(const AnalyseOptions& options, const std::vector<db::GameId>& games) {
+    db::Store store = options.store().openForReading();
+    return db::countPositions(store, games, options.settings().plies);
+}
+
+// What is done beyond the positions of the games is searching errors again.
+base::Progress showWithConfirmation(ProgressLine& line, std::uint64_t positions) {
+    return [&line, positions](std::uint64_t done, std::uint64_t total) {
+        if (done > positions)
+            line.become("progress-confirming");
+        line.show(done, fractionOf(done, total));
+    };
 }
 
 // What the worker of a shard does, or the only one.
@@ -107,9 +121,10 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return options.engine.make(variant, endgames);
     };
     ProgressLine progress(console, "positions");
-    const std::filesystem::path store = options.store.path();
+    const std::filesystem::path store = options.store().path();
     if (!options.shards.isWorker())
-        return db::analyseGames(store, games, options.settings(), engines, stop, showOn(progress));
+        return db::analyseGames(store, games, options.settings(), engines, stop,
+                                showWithConfirmation(progress, positionsOf(options, games)));
     base::requireWritable({options.shards.out, {store}});
     const db::ShardRun run{options.shards.shard.value_or(db::Shard{}), options.shards.out,
                            programText(options, games)};
@@ -117,7 +132,7 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return db::analyseShard(store, games, options.settings(), engines, run, stop,
                                 showOn(progress));
     } catch (const db::RecordFileError& error) {
-        refuseValue("--out", error.reason());
+        refuseValue("--output", error.reason());
     }
 }
 
@@ -127,7 +142,7 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     if (options.serve)
         return serveAnalyses(options, console);
     options.engine.validate();
-    const std::vector<db::GameId> games = options.games();
+    const std::vector<db::GameId> games = options.games(console);
     if (!makeTables(options, games, console))
         return ExitStatus::interrupted;
     const std::stop_token stop = console.stopToken();
@@ -158,15 +173,15 @@ Command analyseCommand() {
             "and "
             "after a move that looks like an error or a gain are searched again, more thoroughly "
             "(--confirm). Ctrl-C keeps what is done; the same command continues where it stopped. "
-            "damscope report, "
-            "annotate and plot show the outcome."),
+            "damscope analyse report shows the outcome, damscope edit annotate writes it into the "
+            "games."),
         phrase("damscope analyse 60\n"
                "    analyses game 60\n"
                "damscope analyse --player Jansen --from 2023.08.10 --nodes 20000\n"
                "    analyses games quickly\n"
                "damscope analyse 60 --engine scan --time 2s\n"
-               "    analyses with an engine that was added with damscope engines\n"
-               "damscope analyse 1-20 --nodes 1000 --shard 1/2 --out 1.part\n"
+               "    analyses with an engine that was added with damscope engine\n"
+               "damscope analyse 1-20 --nodes 1000 --shard 1/2 -o 1.part\n"
                "    is one of two workers, which may be on two machines (docs/shards.md)\n"
                "damscope analyse --merge *.part\n"
                "    stores what the workers have found"),
@@ -207,12 +222,7 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
 
 void AnalyseOptions::declare(Arguments& arguments) {
     threads = arguments.settings().commandThreads();
-    arguments.value({"ID", "ID",
-                     phrase("game numbers: 12, or 3,5,8-10; without numbers and without a "
-                            "filter, all games"),
-                     false, true},
-                    into(ids));
-    store.declare(arguments);
+    selection.declare(arguments, {.areOther = [this] { return shards.merge; }});
     engine.declare(arguments);
     engine.endgames.declareMaking(arguments);
     declareLimits(arguments, *this);
@@ -233,11 +243,11 @@ void AnalyseOptions::declare(Arguments& arguments) {
         independent);
     format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
     shards.declare(
-        arguments, ids,
+        arguments, selection.words(),
         {.out = phrase(
              "append the evaluations of the share to this file, and change no database; the same "
              "command continues after an interruption"),
-         .merge = phrase("store the evaluations of files that --out has written; give their names "
+         .merge = phrase("store the evaluations of files that -o has written; give their names "
                          "instead of games")});
     arguments.value(
         {"--serve", "PLACE",
@@ -251,13 +261,12 @@ void AnalyseOptions::declare(Arguments& arguments) {
                      phrase("with --serve: after this time without an answer a game goes to "
                             "another worker, such as 90s; 900s if not set")},
                     into(patience));
-    filter.declare(arguments);
     declareRules(arguments);
 }
 
 void AnalyseOptions::declareRules(Arguments& arguments) {
     arguments.excludes(
-        "--merge", {{"FILTER", [this] { return filter.given(); }}},
+        "--merge", {{"FILTER", [this] { return selection.hasOptions(); }}},
         phrase("--merge: it stores everything that is in the files; leave the filter out"));
     arguments.excludes("--merge",
                        {"--nodes", "--depth", "--time", "--only-plies", "--variations", "--again",
@@ -265,7 +274,7 @@ void AnalyseOptions::declareRules(Arguments& arguments) {
                        phrase("--merge: it stores what was searched, and searches nothing itself; "
                               "leave out the limits and the choice of positions"));
     arguments.excludes(
-        "--confirm", {"--serve", "--out"},
+        "--confirm", {"--serve", "--output"},
         phrase("--confirm: workers search single positions; analyse the same games without "
                "--shard and --serve when they are done"));
     arguments.refuse(
@@ -297,9 +306,10 @@ db::AnalysisSettings AnalyseOptions::settings() const {
     return settings;
 }
 
-std::vector<db::GameId> AnalyseOptions::games() const {
-    db::Store reading = store.openForReading();
-    return gamesMeant(reading, ids, filter.filter());
+std::vector<db::GameId> AnalyseOptions::games(Console& console) const {
+    SelectedGames selected = selection.open(console);
+    selected.refuseMissing();
+    return selection.given() ? selected.someGames(console) : selected.games();
 }
 
 namespace {
@@ -353,8 +363,9 @@ Json jsonOf(const db::EvaluationMerge& done) {
 } // namespace
 
 ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
-    const std::vector<std::filesystem::path> files(options.ids.begin(), options.ids.end());
-    db::Store store = options.store.openExisting();
+    const std::vector<std::filesystem::path> files(options.selection.words().begin(),
+                                                   options.selection.words().end());
+    db::Store store = options.store().openExisting();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "bytes");
     const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));

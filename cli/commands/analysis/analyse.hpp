@@ -2,11 +2,10 @@
 #pragma once
 
 #include "cli/exchange/libraries.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/contestant.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/options/engine_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/shard_option.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "db/findings/analysis/game_analysis.hpp"
 
@@ -19,10 +18,8 @@ namespace damscope::cli {
 
 /// What the command line of `damscope analyse` says.
 struct AnalyseOptions {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection; ///< with --merge, files
     ChosenEngine engine;
-    std::vector<std::string> ids; ///< with --merge, files
     std::optional<std::int64_t> depth;
     std::optional<std::int64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
@@ -41,7 +38,8 @@ struct AnalyseOptions {
 
     void declare(Arguments& arguments);
     [[nodiscard]] db::AnalysisSettings settings() const;
-    [[nodiscard]] std::vector<db::GameId> games() const;
+    [[nodiscard]] const StoreOptions& store() const { return selection.store(); }
+    [[nodiscard]] std::vector<db::GameId> games(Console& console) const;
 
 private:
     void declareRules(Arguments& arguments);

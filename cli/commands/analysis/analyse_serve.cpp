@@ -110,8 +110,8 @@ private:
 ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
     constexpr std::chrono::milliseconds usualPatience{900'000};
     const Place& place = *options.serve;
-    db::Store store = options.store.openExisting();
-    db::WorkBoard board(store, options.games(), options.settings().limits,
+    db::Store store = options.store().openExisting();
+    db::WorkBoard board(store, options.games(console), options.settings().limits,
                         options.patience.value_or(usualPatience));
     Desk desk(board, options.key);
     const std::stop_token stop = console.stopToken();

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/annotation.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/text/game_list.hpp"
 #include "db/findings/why/ranking.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/journal.hpp"
@@ -17,18 +19,17 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 
 namespace damscope::cli {
 namespace annotate_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection;
     JudgementOptions judgement;
-    std::vector<std::string> ids;
     std::int64_t longest = 10;
-    bool remove = false;
+    ApplyOption apply;
     bool print = false;
     bool words = false;
     FormatOption format;
@@ -59,14 +60,12 @@ analysis::AnnotationSettings settingsFrom(const JudgedGame& judged, const Option
 
 void annotate(db::StoreChange& change, const JudgedGame& judged, const Options& options,
               Console& console, Outcome& outcome) {
-    if (!options.remove && !judged.judgement.isAnalysed()) {
+    if (!judged.judgement.isAnalysed()) {
         ++outcome.unknown;
         return;
     }
-    const analysis::Annotated annotated =
-        options.remove ? analysis::withoutAnnotations(judged.game)
-                       : analysis::annotate(judged.game, judged.judgement,
-                                            settingsFrom(judged, options, console.locale()));
+    const analysis::Annotated annotated = analysis::annotate(
+        judged.game, judged.judgement, settingsFrom(judged, options, console.locale()));
     if (options.print)
         console.out().write(parser::writePdn(annotated.game));
     else if (!(annotated.game == judged.game))
@@ -75,25 +74,44 @@ void annotate(db::StoreChange& change, const JudgedGame& judged, const Options& 
     outcome.moves += static_cast<std::uint64_t>(annotated.moves);
 }
 
+void writeObject(const Outcome& outcome, Console& console) {
+    console.out().write(jsonLine(
+        {{"games", outcome.games}, {"moves", outcome.moves}, {"not_analysed", outcome.unknown}}));
+}
+
+// The games that would be annotated, which are many.
+ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Options& options,
+                Console& console) {
+    if (options.format.isJson()) {
+        writeObject({}, console);
+        console.say(countMessage("apply-preview", "games", ids.size()));
+    } else {
+        listConcerned(store, ids, options.format, console);
+    }
+    return ExitStatus::allWell;
+}
+
 ExitStatus run(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
-    db::Store store =
-        options.print ? options.store.openForReading() : options.store.openForWriting();
+    SelectedGames selected = options.selection.open(console);
+    selected.refuseMissing();
+    const std::vector<db::GameId> ids = selected.someGames(console);
+    db::Store& store = selected.store();
+    if (!options.print && !options.apply.allows(ids.size()))
+        return list(store, ids, options, console);
+    if (!options.print)
+        store = options.selection.store().openForWriting();
     GameJudge judge(store, options.judgement);
-    db::StoreChange change(store, db::ChangeKind::edit,
-                           options.remove ? "annotate --remove" : "annotate");
+    db::StoreChange change(store, db::ChangeKind::edit, "edit annotate");
     Outcome outcome;
-    for (const db::GameId id : gamesMeant(store, options.ids, options.filter.filter())) {
+    for (const db::GameId id : ids) {
         if (stop.stop_requested())
             return ExitStatus::interrupted;
         annotate(change, judge.judged(db::number(id)), options, console, outcome);
     }
     if (options.format.isJson())
-        console.out().write(jsonLine({{"games", outcome.games},
-                                      {"moves", outcome.moves},
-                                      {"not_analysed", outcome.unknown}}));
-    Message done =
-        countMessage(options.remove ? "annotate-removed" : "annotate-done", "games", outcome.games);
+        writeObject(outcome, console);
+    Message done = countMessage("annotate-done", "games", outcome.games);
     addCount(done, "m", "moves", outcome.moves);
     console.say(done);
     if (outcome.unknown > 0)
@@ -103,25 +121,21 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", phrase("game numbers: 12, or 3,5,8-10"), false, true},
-                    into(options->ids));
-    options->store.declare(arguments);
+    options->selection.declare(arguments, {.required = true});
     arguments.value({"--line", "N", phrase("at most N plies of a better line; 10 if not set")},
                     into(options->longest, 1, 100));
     arguments.flag({"--words", "",
-                    phrase("add to the comments what is proved about the move, as why says it")},
+                    phrase("add to the comments what is proved about the move, as damscope analyse "
+                           "why says it")},
                    options->words);
-    arguments.flag({"--remove", "", phrase("remove Damscope's annotations")}, options->remove);
     arguments.flag(
         {"--print", "", phrase("print the games as PDN and leave the database unchanged")},
         options->print);
+    options->apply.declare(arguments);
     options->format.declareObject(arguments);
     options->judgement.declare(arguments);
-    options->filter.declare(arguments);
     arguments.excludes("--print", {options->format.is(Format::json)},
                        phrase("--print: writes PDN; not with JSON"));
-    arguments.refuse(phrase("say which games: numbers, or a filter such as --player NAME"),
-                     [options] { return options->ids.empty() && !options->filter.given(); });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -129,20 +143,21 @@ Action declare(Arguments& arguments) {
 } // namespace annotate_command
 
 Command annotateCommand() {
-    return {"annotate", phrase("write the judgement of analysed games into them"),
+    return {"edit annotate", phrase("write the judgement of analysed games into them"),
             phrase("Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short "
                    "comment, "
                    "in the language of --language, and the better line as a variation. Signs, "
                    "comments and "
                    "variations that people wrote "
                    "are kept and not repeated. What Damscope added is marked with [%damscope "
-                   "...], replaced by the next annotate, and removed by --remove."),
-            phrase("damscope annotate 60 --language nl\n"
+                   "...] and replaced by the next annotate. Of more than 10 games, the games are "
+                   "only listed without --apply; damscope undo reverts it."),
+            phrase("damscope edit annotate 60 --language nl\n"
                    "    annotates game 60 in Dutch\n"
-                   "damscope annotate 60 --print\n"
+                   "damscope edit annotate 60 --print\n"
                    "    shows what annotate would write\n"
-                   "damscope annotate 60 --remove\n"
-                   "    removes these annotations"),
+                   "damscope undo\n"
+                   "    reverts the last change"),
             annotate_command::declare};
 }
 

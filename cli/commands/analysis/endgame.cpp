@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/tables.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "base/parallel/workers.hpp"
@@ -33,7 +32,7 @@
 #include <thread>
 #include <vector>
 
-/// What `damscope endgame` can do, each action in a file of its own.
+/// What `damscope analyse endgame` can do, each action in a file of its own.
 namespace damscope::cli::endgame_command {
 
 struct Options {
@@ -116,7 +115,7 @@ Action declare(Arguments& arguments) {
             return Message{"usage-endgame-variant", {{"action", o->action}}};
         return std::nullopt;
     });
-    arguments.refuse(phrase("endgame probe: give the position with --fen"),
+    arguments.refuse(phrase("analyse endgame probe: give the position with --fen"),
                      [o] { return o->action == "probe" && !o->fen; });
     return [o](Console& console) { return run(*o, console); };
 }
@@ -126,22 +125,21 @@ Action declare(Arguments& arguments) {
 
 Command endgameCommand() {
     return {
-        "endgame",
+        "analyse endgame",
         phrase("build, check and ask tables with the result of every position with few pieces"),
         phrase(
             "build computes which positions with few pieces are won, drawn and lost, from the "
-            "rules "
-            "alone, and saves the results in files; eval, analyse, hub and match then use them. "
-            "Ctrl-C keeps the tables that are done; the same command builds the rest. Draw rules "
-            "(25 moves, 16 moves, repetition) are not in the tables.\nA table is named by the men "
-            "of "
-            "White and Black and the kings of White and Black, White to move: 0021 is two kings "
-            "against one."),
-        phrase("damscope endgame build --variant international --pieces 3\n"
+            "rules alone, and saves the results in files; analyse, analyse position, engine hub "
+            "and "
+            "engine match then use them. Ctrl-C keeps the tables that are done; the same command "
+            "builds the rest. Draw rules (25 moves, 16 moves, repetition) are not in the "
+            "tables.\nA table is named by the men of White and Black and the kings of White and "
+            "Black, White to move: 0021 is two kings against one."),
+        phrase("damscope analyse endgame build --variant international --pieces 3\n"
                "    builds the tables of up to 3 pieces, in a second; of 4 in a minute\n"
-               "damscope endgame probe --variant international --fen \"W:WK1,K2:BK47\"\n"
+               "damscope analyse endgame probe --variant international --fen \"W:WK1,K2:BK47\"\n"
                "    says who wins, and what every move leads to\n"
-               "damscope endgame verify --variant international --pieces 3 --all\n"
+               "damscope analyse endgame verify --variant international --pieces 3 --all\n"
                "    compares every result with the results one move later"),
         endgame_command::declare};
 }

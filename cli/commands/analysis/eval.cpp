@@ -110,6 +110,7 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000'000;
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
+    options->start.declareWords(arguments);
     arguments.group(phrase("How long (a second if not set)"));
     arguments.value({"--nodes", "N", phrase("nodes to search")}, into(options->nodes, 1, most));
     arguments.value({"--depth", "N", phrase("depth in plies")}, into(options->depth, 1, 100));
@@ -129,13 +130,14 @@ Action declare(Arguments& arguments) {
 
 Command evalCommand() {
     return {
-        "eval", phrase("evaluate a position with the engine"),
+        "analyse position", phrase("evaluate a position with the engine"),
         phrase("Searches the position with the embedded engine and prints the best line with its "
                "score: "
                "in men for White (+0.35), or the plies to a forced end."),
-        phrase("damscope eval --variant international --nodes 1000000\n"
+        phrase("damscope analyse position --variant international --nodes 1000000\n"
                "    evaluates the starting position\n"
-               "damscope eval --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" --multipv 3\n"
+               "damscope analyse position --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" "
+               "--multipv 3\n"
                "    finds the three best moves of a position in a second"),
         eval_command::declare};
 }

@@ -22,7 +22,7 @@ using analysis::shots::Ply;
 
 struct Options {
     StoreOptions store;
-    std::optional<std::int64_t> id;
+    std::int64_t id = 0;
     PlaceOption place;
     bool all = false;
     FormatOption format;
@@ -76,7 +76,7 @@ private:
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    const rules::Game game = gameMeant(store, static_cast<db::GameId>(*options.id));
+    const rules::Game game = gameMeant(store, static_cast<db::GameId>(options.id));
     Explanation explanation(game, options, console);
     if (options.all) {
         for (std::size_t at = 0; at < explanation.moves(); ++at)
@@ -84,7 +84,7 @@ ExitStatus run(const Options& options, Console& console) {
         explanation.finish();
         return ExitStatus::allWell;
     }
-    const auto node = options.place.in(game, *options.id);
+    const auto node = options.place.in(game, options.id);
     const auto ply = static_cast<std::size_t>(game.ply(node));
     if (ply == 0 || ply > explanation.moves())
         throw UsageError("no known move leads there; --ply 1 is the first move");
@@ -95,16 +95,12 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", phrase("the number of the game in the database")},
-                    into(options->id, 1, UINT32_MAX));
-    arguments.value({"--id", "N", phrase("the same")}, into(options->id, 1, UINT32_MAX));
+    declareGame(arguments, options->id);
     options->place.declare(arguments);
     arguments.flag({"--all", "", phrase("about every move of the game")}, options->all);
     options->store.declare(arguments);
     options->format.declareList(arguments);
     arguments.excludes("--all", {"--ply", "--move"});
-    arguments.refuse(phrase("ID is missing: the number of the game in the database"),
-                     [options] { return !options->id; });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -113,7 +109,7 @@ Action declare(Arguments& arguments) {
 
 Command whyCommand() {
     return {
-        "why",
+        "analyse why",
         phrase("say what is proved about a move"),
         phrase(
             "Says why a move of a game was good or bad, from what is proved: combinations played, "
@@ -123,9 +119,9 @@ Command whyCommand() {
             "and "
             "minor ones are left out where there are greater ones. What is not proved is not "
             "said."),
-        phrase("damscope why 60 --move 30w\n"
+        phrase("damscope analyse why 60 --move 30w\n"
                "    about White's 30th move of game 60\n"
-               "damscope why 60 --all --language fr\n"
+               "damscope analyse why 60 --all --language fr\n"
                "    about every move, in French"),
         why_command::declare,
         Length::paged};

@@ -207,17 +207,18 @@ Action declare(Arguments& arguments) {
 
 Command benchCommand() {
     return {
-        "bench", phrase("measure the strength and speed of the engine"),
+        "engine bench", phrase("measure the strength and speed of the engine"),
         phrase(
             "The embedded engine solves positions with one best move, with 2,000, 20,000 and "
             "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
             "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes "
             "it."),
-        phrase("damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
-               "    prints the share solved within this limit\n"
-               "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 "
-               "--failures\n"
-               "    lists the exercises that were not solved"),
+        phrase(
+            "damscope engine bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
+            "    prints the share solved within this limit\n"
+            "damscope engine bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 "
+            "--failures\n"
+            "    lists the exercises that were not solved"),
         bench_command::declare};
 }
 
@@ -285,13 +286,13 @@ Action declare(Arguments& arguments) {
 
 Command perftCommand() {
     return {
-        "perft", phrase("count move sequences of a given length, to check the rules"),
+        "rules perft", phrase("count move sequences of a given length, to check the rules"),
         phrase(
             "Counts the leaves of the tree of legal moves. Captures that take the same pieces in "
             "a different order count once. The last line is the total alone."),
-        phrase("damscope perft --variant international --depth 6\n"
+        phrase("damscope rules perft --variant international --depth 6\n"
                "    prints 167140\n"
-               "damscope perft --variant russian --fen \"W:W29,K5:B14,22\" --depth 3 --divide\n"
+               "damscope rules perft --variant russian --fen \"W:WK5:B14,22\" --depth 3 --divide\n"
                "    counts below each move of a position"),
         perft_command::declare};
 }

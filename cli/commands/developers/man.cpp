@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/developers/man.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/export_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
@@ -16,25 +14,38 @@
 #include <array>
 #include <filesystem>
 #include <memory>
-#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace damscope::cli {
+namespace {
+
+// "damscope-db-check".
+std::string pageName(const Command& command) {
+    std::string name = fmt::format("damscope-{}", command.name);
+    std::ranges::replace(name, ' ', '-');
+    return name;
+}
+
+} // namespace
+
 namespace man_command {
 namespace {
 
 constexpr std::string_view version = DAMSCOPE_VERSION;
 
 struct Options {
-    std::optional<std::string> command;
+    std::vector<std::string> command; ///< "db", "check"
     std::string folder;
 };
 
 std::string page(const Options& options) {
     const std::span<const Command> commands = allCommands();
-    if (!options.command)
+    if (options.command.empty())
         return manPage(commands, version);
-    return manPage(commandNamed(commands, *options.command), version);
+    return manPage(commandNamed(commands, fmt::to_string(fmt::join(options.command, " "))),
+                   version);
 }
 
 void writePage(const std::string& folder, const std::string& name, const std::string& text,
@@ -51,8 +62,7 @@ void writePages(const std::string& folder, Console& console) {
     makeFolder("--folder", folder);
     writePage(folder, "damscope", manPage(allCommands(), version), console);
     for (const Command& command : allCommands())
-        writePage(folder, fmt::format("damscope-{}", command.name), manPage(command, version),
-                  console);
+        writePage(folder, pageName(command), manPage(command, version), console);
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -67,7 +77,8 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"COMMAND", "COMMAND",
-                     phrase("the command whose page is printed; else the page of damscope")},
+                     phrase("the command whose page is printed; else the page of damscope"), false,
+                     true},
                     into(options->command));
     arguments.value({"--folder", "FOLDER", phrase("write the pages of all commands here")},
                     intoFileName(options->folder));
@@ -81,11 +92,11 @@ Action declare(Arguments& arguments) {
 
 Command manCommand() {
     return {
-        "man", phrase("print the manual page of a command"),
+        "config man", phrase("print the manual page of a command"),
         phrase("Prints a page in the format of man(1), with the same text as --help in English."),
-        phrase("damscope man import\n"
+        phrase("damscope config man import\n"
                "    prints the manual page of import, which man -l - shows\n"
-               "damscope man --folder man1 && ls man1\n"
+               "damscope config man --folder man1 && ls man1\n"
                "    writes damscope.1, damscope-import.1, ... into a folder"),
         man_command::declare};
 }
@@ -184,7 +195,7 @@ std::string optionsOf(const Arguments& arguments) {
         if (rows.empty())
             continue;
         text += group == 0 ? section("Options")
-                           : fmt::format(".SS {}\n", inQuotes(arguments.groups()[group]));
+                           : fmt::format(".SS {}\n", inQuotes(arguments.groups()[group].title));
         text += rows;
     }
     return text;
@@ -237,8 +248,8 @@ std::string files() {
 
 std::string manPage(const Command& command, std::string_view version) {
     const DeclaredCommand declared(command);
-    std::string page = title(fmt::format("damscope-{}", command.name), version) + section("Name") +
-                       line(fmt::format("damscope-{} - {}", command.name, command.summary)) +
+    std::string page = title(pageName(command), version) + section("Name") +
+                       line(fmt::format("{} - {}", pageName(command), command.summary)) +
                        section("Synopsis") + synopsis(command, declared.arguments);
     if (!command.description.empty())
         page += section("Description") + paragraphs(command.description);
@@ -263,7 +274,7 @@ std::string manPage(std::span<const Command> commands, std::string_view version)
         if (command.group != group)
             page += fmt::format(".SS {}\n", inQuotes(command.group));
         group = command.group;
-        page += fmt::format(".TP\n\\fBdamscope\\-{}\\fR(1)\n{}", escaped(command.name),
+        page += fmt::format(".TP\n\\fB{}\\fR(1)\n{}", escaped(pageName(command)),
                             line(command.summary));
     }
     return page + environment() + files() + exitStatus() + section("See also") +

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/developers/schema.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/export_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/schemas/schemas_table.hpp"
@@ -13,16 +11,28 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
 namespace damscope::cli {
+namespace {
+
+// "db-check": what names of files and of schemas can have.
+std::string dashed(std::string command) {
+    std::ranges::replace(command, ' ', '-');
+    return command;
+}
+
+} // namespace
+
 namespace schema_command {
 namespace {
 
 struct Options {
-    std::optional<std::string> command;
+    std::vector<std::string> words; ///< "db", "check"
     std::string folder;
+    [[nodiscard]] std::string command() const { return fmt::to_string(fmt::join(words, " ")); }
 };
 
 void listCommands(Console& console) {
@@ -34,7 +44,7 @@ void writeSchemas(const std::string& folder, Console& console) {
     makeFolder("--folder", folder);
     for (const std::string& command : commandsWithSchema()) {
         OutputOptions output;
-        output.file = std::filesystem::path(folder) / (command + ".json");
+        output.file = std::filesystem::path(folder) / (dashed(command) + ".json");
         output.write({}, console, [&](Output& out) {
             out.write(*schemaOf(command));
             return true;
@@ -45,25 +55,26 @@ void writeSchemas(const std::string& folder, Console& console) {
 ExitStatus run(const Options& options, Console& console) {
     if (!options.folder.empty())
         writeSchemas(options.folder, console);
-    else if (!options.command)
+    else if (options.words.empty())
         listCommands(console);
     else
-        console.out().write(*schemaOf(*options.command));
+        console.out().write(*schemaOf(options.command()));
     return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"COMMAND", "COMMAND",
-                     phrase("the command whose schema is printed; else the commands are listed")},
-                    {into(options->command), commandsWithSchema()}); // which shells complete
+                     phrase("the command whose schema is printed; else the commands are listed"),
+                     false, true},
+                    {into(options->words), commandsWithSchema()}); // which shells complete
     arguments.value(
         {"--folder", "FOLDER", phrase("write the schemas of all commands, as files, here")},
         intoFileName(options->folder));
     arguments.check([options] {
-        return !options->command || schemaOf(*options->command)
+        return options->words.empty() || schemaOf(options->command())
                    ? Complaint()
-                   : Message{"usage-no-schema", {{"command", visible(*options->command)}}};
+                   : Message{"usage-no-schema", {{"command", visible(options->command())}}};
     });
     arguments.excludes("--folder", {"COMMAND"},
                        phrase("--folder: writes the schemas of all commands; leave COMMAND out"));
@@ -75,14 +86,14 @@ Action declare(Arguments& arguments) {
 
 Command schemaCommand() {
     return {
-        "schema", phrase("print the JSON schema of a command's output"),
+        "db schema", phrase("print the JSON schema of a command's output"),
         phrase(
             "Prints the schema (JSON Schema, draft 2020-12) of the JSON that a command prints: of "
             "one object, which is a line of JSON Lines, an element of an array, or the whole "
             "output. An object has its version as schema_version (docs/json.md)."),
-        phrase("damscope schema\n"
+        phrase("damscope db schema\n"
                "    lists the commands that print JSON\n"
-               "damscope schema games\n"
+               "damscope db schema list\n"
                "    prints the schema of a game in a list"),
         schema_command::declare};
 }
@@ -152,7 +163,8 @@ void addDefinitions(const Json& schema, const Json& all, Json& used) {
 
 Json documentOf(std::string_view command, const Json& schema) {
     Json document{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                  {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion, command)},
+                  {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion,
+                                      dashed(std::string(command)))},
                   {"title", fmt::format("damscope {} --json", command)}};
     const Json words = Json::parse(vocabulary)["words"];
     document.update(completed(schema, words));

@@ -6,12 +6,10 @@
 #include "analysis/train/sample_file.hpp"
 #include "base/parallel/workers.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/developers/train_games.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/shard_option.hpp"
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -105,7 +103,7 @@ Action declare(Arguments& arguments) {
     arguments.refuse(
         phrase("--shard: selfplay alone is divided; fit reads the files of all shards"),
         [o] { return o->shard && (o->step == "merge" || o->step == "fit"); });
-    arguments.refuse(phrase("merge needs the files of train selfplay"),
+    arguments.refuse(phrase("merge needs the files of engine weights selfplay"),
                      [o] { return o->step == "merge" && o->samples.empty(); });
     arguments.refuse(phrase("name what to tune: --parameter NAME=STEP"),
                      [o, search] { return o->step == "search" && search->parameters.empty(); });
@@ -130,7 +128,7 @@ std::shared_ptr<const train_command::Weights> TrainOptions::start() const {
 
 Command trainCommand() {
     return {
-        "train", phrase("learn an evaluation from self-play"),
+        "engine weights", phrase("learn an evaluation from self-play"),
         phrase(
             "For developers of the engine (docs/development/engine.md). selfplay plays games from "
             "random "
@@ -139,17 +137,19 @@ Command trainCommand() {
             "into one; fit learns weights from them; search tunes the parameters of the search by "
             "self-play."),
         phrase(
-            "damscope train selfplay --variant russian --games 100 --nodes 100 -o samples.txt "
+            "damscope engine weights selfplay --variant russian --games 100 --nodes 100 -o "
+            "samples.txt "
             "--resume\n"
             "    plays games and writes samples; the same command continues after an interruption\n"
-            "damscope train merge --variant russian samples.txt -o all.txt\n"
+            "damscope engine weights merge --variant russian samples.txt -o all.txt\n"
             "    puts the games of all workers into one file, each once\n"
-            "damscope train fit --variant russian samples.txt -o russian.weights\n"
+            "damscope engine weights fit --variant russian samples.txt -o russian.weights\n"
             "    learns weights from them, for --weights of other commands\n"
-            "damscope train search --variant russian --parameter futility-margin=15 --trials 4 "
+            "damscope engine weights search --variant russian --parameter futility-margin=15 "
+            "--trials 4 "
             "--nodes "
             "100 -o search.txt\n"
-            "    tunes a margin, for a side of damscope match"),
+            "    tunes a margin, for a side of damscope engine match"),
         train_command::declare};
 }
 
@@ -185,7 +185,7 @@ std::vector<train::Example> readExamples(const TrainOptions& options, const trai
         }
     }
     if (examples.empty())
-        throw UsageError("fit needs samples to learn from: name files of train selfplay");
+        throw UsageError("fit needs samples to learn from: name files of engine weights selfplay");
     return examples;
 }
 

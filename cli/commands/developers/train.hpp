@@ -2,6 +2,9 @@
 #pragma once
 
 #include "analysis/evaluation/weights.hpp"
+#include "analysis/train/fit.hpp"
+#include "base/files/output_target.hpp"
+#include "cli/options/arguments.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "db/store/shards/record_file.hpp"
@@ -19,7 +22,7 @@ namespace damscope::cli {
 /// A run of self-play has games 0 to games-1; their seeds are --seed times this, plus their number.
 inline constexpr std::uint64_t gamesPerSeed = 1'000'000;
 
-/// What the command line of `damscope train` says.
+/// What the command line of `damscope engine weights` says.
 struct TrainOptions {
     std::string step;
     std::vector<std::string> samples;
@@ -54,5 +57,27 @@ struct TrainOptions {
 [[nodiscard]] ExitStatus trainMerge(const TrainOptions& options, Console& console);
 /// Learns weights from samples.
 [[nodiscard]] ExitStatus trainFit(const TrainOptions& options, Console& console);
+
+/// What the command line of `damscope engine weights search` says.
+struct SearchTuningOptions {
+    std::vector<analysis::train::TunedParameter> parameters;
+    std::optional<std::string> openings;
+    std::int64_t trials = 1000;
+    std::int64_t pairs = 4;
+};
+
+void declareSearchTuning(Arguments& arguments, SearchTuningOptions& options);
+
+/// What the step search shares with the other steps of `engine weights`.
+struct TuningGames {
+    rules::Variant variant;
+    std::uint64_t nodes;
+    std::uint64_t seed;
+    int atOnce;
+};
+
+/// Tunes parameters of the search and writes them in the form that `damscope engine match` accepts.
+[[nodiscard]] ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& games,
+                                     const base::OutputTarget& output, Console& console);
 
 } // namespace damscope::cli

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/developers/train_games.hpp"
 
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/match/match.hpp"
+#include "analysis/train/fit.hpp"
 #include "analysis/train/sample_file.hpp"
-#include "analysis/train/spsa.hpp"
 #include "base/files/open_files.hpp"
 #include "base/parallel/workers.hpp"
+#include "base/text/ascii.hpp"
 #include "cli/commands/developers/train.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/general_options.hpp"
@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -54,12 +53,10 @@ Expected<train::TunedParameter, Message> parameterFrom(std::string_view text) {
     if (equals == std::string_view::npos)
         return train::TunedParameter{
             *info, static_cast<double>(std::max((info->most - info->least) / 20, 1))};
-    const std::string_view number = text.substr(equals + 1);
-    double step = 0;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), step);
-    if (error != std::errc{} || end != number.data() + number.size() || !(step > 0))
+    const auto step = base::readNumber<double>(text.substr(equals + 1));
+    if (!step || !(*step > 0))
         return Unexpected{Message{phrase("write NAME=STEP, for example futility-margin=15"), {}}};
-    return train::TunedParameter{*info, step};
+    return train::TunedParameter{*info, *step};
 }
 
 std::vector<rules::Position> openingsOf(const SearchTuningOptions& options,

@@ -291,19 +291,20 @@ Action declare(Arguments& arguments) {
 
 Command dxpCommand() {
     return {
-        "dxp", phrase("play against another program over a network (DamExchange)"),
+        "engine dxp", phrase("play against another program over a network (DamExchange)"),
         phrase(
             "Lets an engine play by DamExchange (DXP), the protocol of tournaments of draughts "
             "programs. One side waits, the other connects; either can ask for the games. Games are "
             "printed as PDN, what happens on standard error. Chat is shown, and moves are taken "
             "back when the other side asks for it."),
-        phrase("damscope dxp --listen 27541 --nodes 200 --endgames none & damscope dxp 27541 "
+        phrase("damscope engine dxp --listen 27541 --nodes 200 --endgames none & damscope engine "
+               "dxp 27541 "
                "--nodes 100 "
                "--endgames none\n"
                "    plays a game of two engines on this machine\n"
-               "damscope dxp --listen 0.0.0.0:27531\n"
+               "damscope engine dxp --listen 0.0.0.0:27531\n"
                "    waits for a program on another machine\n"
-               "damscope dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
+               "damscope engine dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
                "    plays two games with an engine of yours against one there"),
         dxp_command::declare};
 }

@@ -226,11 +226,11 @@ Action declare(Arguments& arguments) {
     arguments.value({"--variant", "V", phrase("test: search this variant's starting position")},
                     intoVariant(options->variant));
     options->format.declareList(arguments);
-    arguments.needsName("engines", options->action, options->name, {"list"});
+    arguments.needsName("engine", options->action, options->name, {"list"});
     arguments.refuse(
         phrase("the name must not contain spaces, commas or '/', and must not be damscope"),
         [options] { return options->action == "add" && !canBeNamed(*options->name); });
-    arguments.refuse(phrase("engines add: give the command that starts the engine, such as "
+    arguments.refuse(phrase("engine add: give the command that starts the engine, such as "
                             "/opt/scan/scan hub"),
                      [options] { return options->action == "add" && options->words.empty(); });
     return [options](Console& console) { return run(*options, console); };
@@ -241,16 +241,16 @@ Action declare(Arguments& arguments) {
 
 Command enginesCommand() {
     return {
-        "engines", phrase("add, list, remove and test other engines"),
+        "engine", phrase("add, list, remove and test other engines"),
         phrase(
             "Engines that speak the Hub protocol (versions 1 and 2) can analyse games instead of "
             "Damscope's own. They are kept in $DAMSCOPE_ENGINES, else "
             "$XDG_CONFIG_HOME/damscope/engines.json."),
-        phrase("damscope engines add second damscope hub\n"
+        phrase("damscope engine add second damscope engine hub\n"
                "    adds Damscope itself, as an opponent in matches\n"
-               "damscope engines test second\n"
+               "damscope engine test second\n"
                "    starts it, shows its name and parameters, and measures its speed\n"
-               "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
+               "damscope engine add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
                "    adds another engine under the name scan"),
         engines_command::declare};
 }
@@ -291,14 +291,14 @@ Action declare(Arguments& arguments) {
 } // namespace hub_command
 
 Command hubCommand() {
-    return {
-        "hub", phrase("serve as an engine for other draughts programs"),
-        phrase("Speaks the Hub protocol, version 2, on standard input and output. Enter "
-               "\"damscope hub\" as the engine's command in the other program. All variants are "
-               "available: the parameter \"variant\" selects one."),
-        phrase("damscope hub --threads 2 --hash 256\n"
-               "    waits for the commands hub, init, pos, level, go ..."),
-        hub_command::declare};
+    return {"engine hub", phrase("serve as an engine for other draughts programs"),
+            phrase("Speaks the Hub protocol, version 2, on standard input and output. Enter "
+                   "\"damscope engine hub\" as the engine's command in the other program. All "
+                   "variants are "
+                   "available: the parameter \"variant\" selects one."),
+            phrase("damscope engine hub --threads 2 --hash 256\n"
+                   "    waits for the commands hub, init, pos, level, go ..."),
+            hub_command::declare};
 }
 
 } // namespace damscope::cli

@@ -192,15 +192,15 @@ Action declare(Arguments& arguments) {
                             "10 is 0:10")},
                     into(o->test));
     o->play.declareEnds(arguments);
-    arguments.value({"--pdn", "FILE", phrase("write the games, with scores and times")},
+    arguments.value({"-o,--output", "FILE", phrase("write the games, with scores and times")},
                     intoFileName(o->pdn.file));
-    o->pdn.declareNoClobber(arguments, phrase("do not replace the FILE of --pdn if it exists"));
+    o->pdn.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
     arguments.flag(
-        {"--resume", "", phrase("count the games in the file of --pdn and continue after them")},
+        {"--resume", "", phrase("count the games in the file of -o and continue after them")},
         o->resume);
     o->format.declareObject(arguments);
-    arguments.needs("--resume", {"--pdn"},
-                    phrase("--resume: name the file of the games with --pdn"));
+    arguments.needs("--resume", {"--output"},
+                    phrase("--resume: name the file of the games with -o FILE"));
     return [o](Console& console) { return run(*o, console); };
 }
 
@@ -209,7 +209,7 @@ Action declare(Arguments& arguments) {
 
 Command matchCommand() {
     return {
-        "match", phrase("let engines play against each other"),
+        "engine match", phrase("let engines play against each other"),
         phrase(
             "Plays two games from each opening with colours exchanged and prints the score of the "
             "first "
@@ -217,30 +217,32 @@ Command matchCommand() {
             "stronger (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
             "time=200ms (else 10 000 nodes); for a game: clock=1m+2s (its time + what each move "
             "adds; "
-            "numbers are milliseconds for time, seconds for clock). Of Damscope's own "
+            "numbers are seconds). Of Damscope's own "
             "engine: "
             "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB, strength=1 "
             "to 10 as in the desktop. With hub:NAME "
-            "or hub:COMMAND as the first setting the side is an engine of damscope engines, or one "
+            "or hub:COMMAND as the first setting the side is an engine of damscope engine, or one "
             "that "
             "the command starts; all other settings are its parameters. name=TEXT is the name in "
             "the "
             "PDN.\nGames end on the board, by the variant's draw rules, at the third repetition, "
             "and "
-            "after --plies; with --adjudicate when the endgame tables know the result. An engine "
+            "after --draw-after plies; with --adjudicate when the endgame tables know the result. "
+            "An engine "
             "that "
             "crashes, hangs, or plays an illegal move loses the game; the reason is reported and "
             "written to the PDN."),
-        phrase(
-            "damscope match --variant international --first nodes=2000 --second nodes=1000 --pairs "
-            "10\n"
-            "    measures the gain from twice the nodes\n"
-            "damscope match --variant international --first time=100ms --second "
-            "hub:scan,time=100ms\n"
-            "    plays an engine that was added with damscope engines\n"
-            "damscope match --variant russian --first weights=plain,nodes=200 --second nodes=200 "
-            "--sprt 0:10\n"
-            "    tests whether plain weights are better than the built-in ones"),
+        phrase("damscope engine match --variant international --first nodes=2000 --second "
+               "nodes=1000 --pairs "
+               "10\n"
+               "    measures the gain from twice the nodes\n"
+               "damscope engine match --variant international --first time=100ms --second "
+               "hub:scan,time=100ms\n"
+               "    plays an engine that was added with damscope engine\n"
+               "damscope engine match --variant russian --first weights=plain,nodes=200 --second "
+               "nodes=200 "
+               "--sprt 0:10\n"
+               "    tests whether plain weights are better than the built-in ones"),
         match_command::declare};
 }
 

@@ -3,6 +3,7 @@
 #include "base/parallel/workers.hpp"
 
 #include "analysis/match/match.hpp"
+#include "base/text/ascii.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -13,7 +14,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 #include <string_view>
 #include <utility>
@@ -24,7 +24,7 @@ namespace match = analysis::match;
 
 void PlayOptions::declareVariant(Arguments& arguments) {
     language = arguments.settings().locale;
-    cli::declareVariant(arguments, variant, phrase("the game"));
+    cli::declareVariant(arguments, variant);
 }
 
 void PlayOptions::declareOpenings(Arguments& arguments, const char* pairsHelp) {
@@ -58,7 +58,7 @@ void PlayOptions::declareEnds(Arguments& arguments) {
     arguments.flag(
         {"--adjudicate", "", phrase("end games when the endgame tables know the result")},
         adjudicate);
-    arguments.value({"--plies", "N", phrase("end games of this length as draws (400)")},
+    arguments.value({"--draw-after", "N", phrase("end games of so many plies as draws (400)")},
                     into(mostPlies, 1, 10'000));
     arguments.flag({"--no-tables", "",
                     phrase("do not build missing endgame tables; existing ones are "
@@ -113,12 +113,10 @@ std::optional<std::vector<double>> numbersIn(std::string_view text, std::size_t 
     constexpr double largest = 100'000;
     std::vector<double> numbers;
     while (numbers.size() < most) {
-        double number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc{} || !(std::abs(number) <= largest))
+        const auto number = base::takeNumber<double>(text);
+        if (!number || !(std::abs(*number) <= largest))
             return std::nullopt;
-        numbers.push_back(number);
-        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        numbers.push_back(*number);
         if (text.empty())
             return numbers;
         if (text.front() != ':')

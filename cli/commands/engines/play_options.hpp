@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/match/elo.hpp"
 #include "analysis/match/match.hpp"
 #include "analysis/match/referee.hpp"
 #include "cli/options/arguments.hpp"
@@ -35,7 +34,7 @@ struct PlayOptions {
     void declareVariant(Arguments& arguments);
     /// --openings, --pairs, --seed and --concurrency.
     void declareOpenings(Arguments& arguments, const char* pairsHelp);
-    /// --resign, --draw, --draw-rules, --adjudicate, --plies and --no-tables.
+    /// --resign, --draw, --draw-rules, --adjudicate, --draw-after and --no-tables.
     void declareEnds(Arguments& arguments);
 
     /// The positions to begin from. Throws UsageError.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/match/elo.hpp"
+#include "analysis/match/match.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/engines/match_record.hpp"
 #include "cli/commands/engines/play_options.hpp"
@@ -72,7 +72,7 @@ void tellApart(std::vector<Side>& sides) {
 std::vector<Side> sidesFrom(const Options& options, Language language) {
     std::vector<Side> sides;
     for (const std::string& settings : options.engines)
-        sides.push_back(sideFrom(settings, options.play.variant, "--engine", language));
+        sides.push_back(sideFrom(settings, options.play.variant, "--contestant", language));
     tellApart(sides);
     return sides;
 }
@@ -215,26 +215,25 @@ Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
     o->play.pairs = 10; // of each pairing
     o->play.declareVariant(arguments);
-    arguments.value(
-        {"--engine", "SETTINGS", phrase("an engine; once for each, at least twice"), false, true},
-        into(o->engines));
+    arguments.value({"--contestant", "SETTINGS", phrase("an engine; once for each, at least twice"),
+                     false, true},
+                    into(o->engines));
     arguments.flag(
         {"--gauntlet", "", phrase("the first engine plays each of the others; else a round robin")},
         o->gauntlet);
     o->play.declareOpenings(arguments, phrase("openings, two games each (10)"));
     o->play.declareEnds(arguments);
-    arguments.value({"--pdn", "FILE", phrase("write the games, with scores and times")},
+    arguments.value({"-o,--output", "FILE", phrase("write the games, with scores and times")},
                     intoFileName(o->pdn.file));
-    o->pdn.declareNoClobber(arguments, phrase("do not replace the FILE of --pdn if it exists"));
+    o->pdn.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
     arguments.flag(
-        {"--resume", "", phrase("count the games in the file of --pdn and play those missing")},
+        {"--resume", "", phrase("count the games in the file of -o and play those missing")},
         o->resume);
     o->format.declareObject(arguments);
-    arguments.refuse(
-        phrase("--engine: name at least two engines, each with an --engine of its own"),
-        [o] { return o->engines.size() < 2; });
-    arguments.needs("--resume", {"--pdn"},
-                    phrase("--resume: name the file of the games with --pdn"));
+    arguments.refuse(phrase("--contestant: name at least two engines, each with one of its own"),
+                     [o] { return o->engines.size() < 2; });
+    arguments.needs("--resume", {"--output"},
+                    phrase("--resume: name the file of the games with -o FILE"));
     return [o](Console& console) { return run(*o, console); };
 }
 
@@ -243,23 +242,25 @@ Action declare(Arguments& arguments) {
 
 Command tournamentCommand() {
     return {
-        "tournament", phrase("play a round robin or a gauntlet between engines"),
+        "engine tournament", phrase("play a round robin or a gauntlet between engines"),
         phrase("Every pair of engines plays two games from each opening with colours exchanged, "
                "all from "
                "the same openings. Prints a crosstable and the difference in Elo of every pairing "
                "with "
-               "its 95 % interval. SETTINGS are those of damscope match; give every engine a name "
+               "its 95 % interval. SETTINGS are those of damscope engine match; give every engine "
+               "a name "
                "with "
                "name=TEXT. An engine that crashes, hangs, or plays an illegal move loses the game. "
                "Ctrl-C "
-               "prints the table so far; the same command with --resume and --pdn plays the rest."),
-        phrase("damscope tournament --variant international --engine nodes=100,name=A \\\n"
-               "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
-               "    plays a round robin, ten openings for each pair\n"
-               "damscope tournament --variant russian --gauntlet --engine "
-               "name=plain,weights=plain,nodes=100 \\\n"
-               "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
-               "    plays the first against the others and writes the games"),
+               "prints the table so far; the same command with --resume and -o plays the rest."),
+        phrase(
+            "damscope engine tournament --variant international --contestant nodes=100,name=A \\\n"
+            "  --contestant nodes=200,name=B --contestant nodes=400,name=C --threads 2\n"
+            "    plays a round robin, ten openings for each pair\n"
+            "damscope engine tournament --variant russian --gauntlet --contestant "
+            "name=plain,weights=plain,nodes=100 \\\n"
+            "  --contestant name=fast,nodes=100 --contestant name=deep,depth=4 -o games.pdn\n"
+            "    plays the first against the others and writes the games"),
         tournament_command::declare};
 }
 

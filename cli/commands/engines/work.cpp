@@ -267,12 +267,13 @@ Action declare(Arguments& arguments) {
 
 Command workCommand() {
     return {
-        "work", phrase("analyse for a server (draughtsnet)"),
+        "engine work", phrase("analyse for a server (draughtsnet)"),
         phrase("Lets an engine work for a server that speaks draughtsnet, lidraughts' protocol: it "
                "asks "
                "for games, analyses them and sends back what it finds. damscope analyse --serve is "
                "such a server (docs/draughtsnet.md). Ctrl-C gives back the game in hand."),
-        phrase("damscope analyse 1-2 --nodes 100 --serve 27542 & sleep 1; damscope work --endpoint "
+        phrase("damscope analyse 1-2 --nodes 100 --serve 27542 & sleep 1; damscope engine work "
+               "--endpoint "
                "http://127.0.0.1:27542/ --endgames none --until-idle\n"
                "    a server and a worker on this machine"),
         work_command::declare};

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
@@ -25,17 +26,15 @@ namespace bookmark_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
     std::string action = "list";
     std::optional<std::string> name;
-    std::optional<std::string> newName;
+    SelectionOptions selection; ///< with rename, the new name
     std::optional<rules::Variant> variant;
     std::optional<std::string> position;
     std::optional<std::string> moves;
-    std::optional<std::string> query;
-    std::optional<std::string> games;
     std::string note;
-    std::optional<std::int64_t> limit;
+    LimitOption limit;
+    ApplyOption apply;
     FormatOption format;
     ExitStatusOption status;
 };
@@ -50,7 +49,7 @@ void require(const db::BookmarkChange& change, const std::string& name) {
         : *change == Problem::exists ? "usage-bookmark-exists"
         : *change == Problem::nameless
             ? phrase("a bookmark needs a name with a letter or digit in it")
-            : phrase("--filter: this is not a filter; write it as player:jansen from:1998");
+            : phrase("the games of the bookmark \"{name}\" cannot be understood; add it anew");
     throw UsageError({code, {{"name", visible(name)}}});
 }
 
@@ -64,9 +63,7 @@ db::query::Query queryOf(const db::Bookmark& bookmark, const db::NameCatalogue& 
     return std::move(*query);
 }
 
-ExitStatus list(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    const auto all = db::bookmarks(store);
+void write(const std::vector<db::Bookmark>& all, const Options& options, Console& console) {
     TableWriter table;
     for (const db::Bookmark& bookmark : all) {
         const bool isPosition = bookmark.kind == db::BookmarkKind::position;
@@ -82,27 +79,36 @@ ExitStatus list(const Options& options, Console& console) {
         table.put(listColumn("note", console.locale(), "note"), Cell::known(bookmark.note));
     }
     writeList(std::move(table), options.format, console);
+    console.out().flush();
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    db::Store store = options.selection.store().openForReading();
+    const auto all = db::bookmarks(store);
+    write(all, options, console);
     if (!options.format.isJson())
         console.say(counted(all.size(), "bookmarks"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 
 db::Bookmark given(const Options& options, Console& console) {
+    const db::Filter& games = options.selection.filter();
     db::Bookmark bookmark{*options.name,
                           db::BookmarkKind::position,
                           options.variant.value_or(console.settings().usualVariant()),
                           "",
-                          options.games.value_or(""),
+                          games == db::Filter{} ? std::string() : db::inWords(games),
                           options.note};
-    if (options.query) {
+    if (const auto& query = options.selection.query()) {
         bookmark.kind = db::BookmarkKind::search;
-        bookmark.text = *options.query;
+        bookmark.text = query->text;
         (void)queryOf(bookmark, console.names()); // refused if it cannot be read
     } else {
         const rules::Position position =
-            options.moves
-                ? positionAfterMoves(bookmark.variant, *options.moves, "--moves")
-                : positionFromOption(bookmark.variant, *options.position, "--position", console);
+            options.moves ? positionAfterMoves(bookmark.variant, *options.moves, "--moves")
+                          : positionMeant(bookmark.variant, *options.position, "--position",
+                                          options.selection.store(), console);
+        bookmark.variant = position.variant();
         bookmark.text = rules::writeFen(position);
     }
     return bookmark;
@@ -110,24 +116,18 @@ db::Bookmark given(const Options& options, Console& console) {
 
 ExitStatus add(const Options& options, Console& console) {
     const db::Bookmark bookmark = given(options, console);
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     require(db::addBookmark(store, bookmark), bookmark.name);
     console.say({"bookmark-added", {{"name", visible(bookmark.name)}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus rename(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const db::BookmarkChange change = db::renameBookmark(store, *options.name, *options.newName);
-    require(change, change == db::BookmarkProblem::exists ? *options.newName : *options.name);
-    console.say({"bookmark-renamed", {{"name", visible(*options.newName)}}});
-    return ExitStatus::allWell;
-}
-
-ExitStatus remove(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    require(db::removeBookmark(store, *options.name), *options.name);
-    console.say({"bookmark-removed", {{"name", visible(*options.name)}}});
+    db::Store store = options.selection.store().openExisting();
+    const std::string& newName = options.selection.words().front();
+    const db::BookmarkChange change = db::renameBookmark(store, *options.name, newName);
+    require(change, change == db::BookmarkProblem::exists ? newName : *options.name);
+    console.say({"bookmark-renamed", {{"name", visible(newName)}}});
     return ExitStatus::allWell;
 }
 
@@ -136,6 +136,19 @@ db::Bookmark bookmarkNamed(db::Store& store, const std::string& name) {
     if (!bookmark)
         require(db::BookmarkProblem::missing, name);
     return *bookmark;
+}
+
+ExitStatus remove(const Options& options, Console& console) {
+    db::Store store = options.apply.isGiven() ? options.selection.store().openExisting()
+                                              : options.selection.store().openForReading();
+    if (!options.apply.isGiven()) {
+        write({bookmarkNamed(store, *options.name)}, options, console);
+        console.say(Message{"bookmark-kept", {}});
+        return ExitStatus::allWell;
+    }
+    require(db::removeBookmark(store, *options.name), *options.name);
+    console.say({"bookmark-removed", {{"name", visible(*options.name)}}});
+    return ExitStatus::allWell;
 }
 
 void showPosition(const db::Bookmark& bookmark, const Options& options, Console& console) {
@@ -149,7 +162,7 @@ void showPosition(const db::Bookmark& bookmark, const Options& options, Console&
 }
 
 ExitStatus open(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    db::Store store = options.selection.store().openForReading();
     const db::Bookmark bookmark = bookmarkNamed(store, *options.name);
     const auto filter = db::readFilter(bookmark.filter, console.names());
     if (!filter)
@@ -158,7 +171,7 @@ ExitStatus open(const Options& options, Console& console) {
     showPosition(bookmark, options, console);
     const db::Snapshot snapshot(store);
     const std::stop_token stop = console.stopToken();
-    const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
+    const auto most = options.limit.most();
     HitList hits(store, console,
                  options.format.format() == Format::json ? HitFormat::jsonArray
                  : options.format.isJson()               ? HitFormat::json
@@ -176,7 +189,7 @@ ExitStatus open(const Options& options, Console& console) {
     hits.finish();
     const db::query::Gaps gaps = shown >= most
                                      ? db::query::Gaps{}
-                                     : db::query::gapsOf(store, query, *filter, searching, stop);
+                                     : db::query::findGaps(store, query, *filter, searching, stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     console.say(counted(shown, "games"));
@@ -207,37 +220,44 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"NAME", "NAME", phrase("the name of the bookmark; case and accents do not matter")},
         into(options->name));
-    arguments.value({"NEW-NAME", "NAME", phrase("with rename: the new name")},
-                    into(options->newName));
-    arguments.value({"--position", "FEN", phrase("with add: a position: W:W31-50:B1-20")},
+    options->selection.declare(
+        arguments,
+        {.variants = SelectionOptions::Variants::all,
+         .help = phrase("with add: a search, 'where white men on 27 28', with games before it if "
+                        "not all are meant (damscope help select); with rename: the new name"),
+         .areOther = [options] { return options->action != "add"; }});
+    arguments.value({"--position", "FEN",
+                     phrase("with add: a position: W:W31-50:B1-20, or \"60 22w\" of game 60")},
                     into(options->position));
     arguments.value(
         {"--moves", "TEXT", phrase("with add: the position after these moves from the start")},
         into(options->moves));
-    arguments.value({"--find", "QUERY", phrase("with add: a search, such as 'white men on 27 28'")},
-                    into(options->query));
-    arguments.value(
-        {"--filter", "FILTER",
-         phrase("with --find: in which games, as one text: \"player:jansen from:1998\"")},
-        into(options->games));
     arguments.value({"--note", "TEXT", phrase("with add: a remark about it")}, into(options->note));
     arguments.value({"--variant", "V", phrase("with add: its variant; international if not set")},
                     intoVariant(options->variant));
-    arguments.value({"--limit", "N", phrase("with open: at most N games")},
-                    into(options->limit, 0, INT64_MAX));
-    options->store.declare(arguments);
+    options->limit.declare(arguments);
+    options->apply.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
-    arguments.needs("--filter", {"--find"});
-    arguments.refuse(phrase("bookmark add: give one of --position, --moves and --find"), [options] {
-        return options->action == "add" && int{options->position.has_value()} +
-                                                   int{options->moves.has_value()} +
-                                                   int{options->query.has_value()} !=
-                                               1;
+    arguments.refuse(
+        phrase("edit bookmark add: give one of --position, --moves and a search such as 'where "
+               "white men on 27 28'"),
+        [options] {
+            const int said = int{options->position.has_value()} + int{options->moves.has_value()} +
+                             int{options->selection.given()};
+            const bool isSearch = options->selection.given();
+            return options->action == "add" &&
+                   (said != 1 || (isSearch && !options->selection.hasQuery()));
+        });
+    arguments.refuse(phrase("edit bookmark rename: give the old and the new name"), [options] {
+        return options->action == "rename" && options->selection.words().size() != 1;
     });
-    arguments.refuse(phrase("bookmark rename: give the old and the new name"),
-                     [options] { return options->action == "rename" && !options->newName; });
-    arguments.needsName("bookmark", options->action, options->name, {"list"});
+    arguments.refuse(
+        phrase("edit bookmark: only add takes a search, and only rename a second name"), [options] {
+            return options->selection.given() && options->action != "add" &&
+                   options->action != "rename";
+        });
+    arguments.needsName("edit bookmark", options->action, options->name, {"list"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -246,17 +266,17 @@ Action declare(Arguments& arguments) {
 
 Command bookmarkCommand() {
     return {
-        "bookmark",
+        "edit bookmark",
         phrase("keep positions and searches under a name"),
         phrase(
             "Bookmarks are kept in the database. open shows the games that have the position, or "
             "in which the search finds something, as 'damscope find' does; the desktop has the "
             "same bookmarks in its menu."),
-        phrase("damscope bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
+        phrase("damscope edit bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
                "    keeps the position after these moves\n"
-               "damscope bookmark add shots --find 'white captures 4' --filter \"player:jansen\"\n"
+               "damscope edit bookmark add shots Jansen where white captures 4\n"
                "    keeps a search in the games of a player\n"
-               "damscope bookmark open shots\n"
+               "damscope edit bookmark open shots\n"
                "    lists the games that it finds now"),
         bookmark_command::declare,
         Length::paged};

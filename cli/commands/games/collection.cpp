@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -16,19 +16,21 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
+#include <span>
 
 namespace damscope::cli {
 namespace collection_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
     std::string action = "list";
     std::optional<std::string> name;
-    std::optional<std::string> newName;
+    SelectionOptions selection; ///< with rename, the new name
     std::optional<std::string> note;
+    ApplyOption apply;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
 };
@@ -49,8 +51,10 @@ std::uint64_t done(const db::CollectionChange& change, const std::string& name) 
 }
 
 ExitStatus list(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    const std::vector<db::Collection> all = db::collections(store);
+    db::Store store = options.selection.store().openForReading();
+    std::vector<db::Collection> all = db::collections(store);
+    const std::size_t found = all.size();
+    options.limit.cut(all);
     TableWriter table;
     for (const db::Collection& collection : all) {
         table.beginRow();
@@ -60,8 +64,8 @@ ExitStatus list(const Options& options, Console& console) {
     }
     writeList(std::move(table), options.format, console);
     console.out().flush();
-    console.say(counted(all.size(), "collections"));
-    return options.status.of(ExitStatus::allWell, all.size());
+    console.say(counted(found, "collections"));
+    return options.status.of(ExitStatus::allWell, found);
 }
 
 std::vector<Column> columnsWithNotes(const Console& console) {
@@ -71,7 +75,7 @@ std::vector<Column> columnsWithNotes(const Console& console) {
 }
 
 ExitStatus show(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    db::Store store = options.selection.store().openForReading();
     const db::Snapshot snapshot(store);
     const auto games = db::gamesIn(store, *options.name);
     if (!games)
@@ -80,9 +84,10 @@ ExitStatus show(const Options& options, Console& console) {
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     JsonRows objects = options.format.rows(console.out());
-    for (std::size_t begin = 0; begin < games->size(); begin += gamesPerPage) {
+    const std::size_t shown = options.limit.of(games->size());
+    for (std::size_t begin = 0; begin < shown; begin += gamesPerPage) {
         std::vector<Table::Cells> rows;
-        for (std::size_t i = begin; i < std::min(games->size(), begin + gamesPerPage); ++i) {
+        for (std::size_t i = begin; i < std::min(shown, begin + gamesPerPage); ++i) {
             const db::CollectedGame& entry = (*games)[i];
             const db::GameLine line = db::gameLines(store, std::span(&entry.id, 1)).at(0);
             if (options.format.isJson()) {
@@ -104,23 +109,37 @@ ExitStatus show(const Options& options, Console& console) {
     return options.status.of(ExitStatus::allWell, games->size());
 }
 
+// Does something with the games; many are listed first.
+ExitStatus withGames(SelectedGames selected, const Options& options, Console& console,
+                     const std::function<void(db::Store&, std::span<const db::GameId>)>& change) {
+    const ExitStatus missing = selected.reportMissing(console);
+    const auto games = selected.someGames(console);
+    if (options.apply.allows(games.size()))
+        change(selected.store(), games);
+    else
+        listConcerned(selected.store(), games, options.format, console);
+    return missing;
+}
+
 ExitStatus create(const Options& options, Console& console) {
-    db::Store store = options.store.openForWriting();
-    const std::string& name = *options.name;
-    done(db::createCollection(store, name, options.note.value_or("")), name);
-    Message made{"collection-made", {{"name", visible(name)}}};
-    if (options.filter.given()) {
-        const auto games = db::findGames(store, options.filter.filter());
-        addCount(made, "n", "games", done(db::addGames(store, name, games), name));
-    }
-    console.say(made);
+    const auto make = [&](db::Store& store, std::span<const db::GameId> games) {
+        const std::string& name = *options.name;
+        done(db::createCollection(store, name, options.note.value_or("")), name);
+        Message made{"collection-made", {{"name", visible(name)}}};
+        if (options.selection.given())
+            addCount(made, "n", "games", done(db::addGames(store, name, games), name));
+        console.say(made);
+    };
+    if (options.selection.given())
+        return withGames(options.selection.openExisting(console), options, console, make);
+    db::Store store = options.selection.store().openForWriting();
+    make(store, {});
     return ExitStatus::allWell;
 }
 
-ExitStatus add(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+void add(db::Store& store, std::span<const db::GameId> games, const Options& options,
+         Console& console) {
     const std::string& name = *options.name;
-    const auto games = db::findGames(store, options.filter.filter());
     const std::uint64_t added =
         done(db::addGames(store, name, games, options.note.value_or("")), name);
     Message message = countMessage("collection-added", "games", added);
@@ -128,34 +147,40 @@ ExitStatus add(const Options& options, Console& console) {
     if (added < games.size())
         addCount(message, "k", "known", games.size() - added);
     console.say(message);
-    return ExitStatus::allWell;
 }
 
-ExitStatus remove(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+ExitStatus add(const Options& options, Console& console) {
+    return withGames(options.selection.openExisting(console), options, console,
+                     [&](auto& store, auto games) { add(store, games, options, console); });
+}
+
+void remove(db::Store& store, std::span<const db::GameId> games, const Options& options,
+            Console& console) {
     const std::string& name = *options.name;
-    const auto games = db::findGames(store, options.filter.filter());
     const std::uint64_t removed = done(db::removeGames(store, name, games), name);
     Message message = countMessage("collection-removed", "games", removed);
     message.parameters.push_back({"name", visible(name)});
     console.say(message);
-    return ExitStatus::allWell;
+}
+
+ExitStatus remove(const Options& options, Console& console) {
+    return withGames(options.selection.openExisting(console), options, console,
+                     [&](auto& store, auto games) { remove(store, games, options, console); });
 }
 
 ExitStatus rename(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.name;
-    const auto change = db::renameCollection(store, name, *options.newName);
+    const std::string& newName = options.selection.words().front();
+    const auto change = db::renameCollection(store, name, newName);
     if (!change)
-        fail(change.error(),
-             change.error() == db::CollectionProblem::missing ? name : *options.newName);
-    console.say(
-        {"collection-renamed", {{"name", visible(name)}, {"new", visible(*options.newName)}}});
+        fail(change.error(), change.error() == db::CollectionProblem::missing ? name : newName);
+    console.say({"collection-renamed", {{"name", visible(name)}, {"new", visible(newName)}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus annotate(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.name;
     done(db::annotateCollection(store, name, *options.note), name);
     console.say({"collection-noted", {{"name", visible(name)}}});
@@ -163,7 +188,12 @@ ExitStatus annotate(const Options& options, Console& console) {
 }
 
 ExitStatus erase(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+    if (!options.apply.isGiven()) {
+        const ExitStatus status = show(options, console);
+        console.say({"collection-kept", {{"name", visible(*options.name)}}});
+        return status;
+    }
+    db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.name;
     done(db::deleteCollection(store, name), name);
     console.say({"collection-deleted", {{"name", visible(name)}}});
@@ -200,27 +230,35 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"NAME", "NAME", phrase("the name of the collection; case and accents do not matter")},
         into(options->name));
-    arguments.value({"NEW-NAME", "NAME", phrase("with rename: the new name")},
-                    into(options->newName));
     arguments.value(
         {"--note", "TEXT",
          phrase("with create and note: about the collection; with add: about the games")},
         into(options->note));
-    options->store.declare(arguments);
+    options->apply.declare(arguments);
+    options->limit.declare(arguments);
+    options->selection.declare(
+        arguments, {.help = phrase("with create, add and remove: which games, see damscope help "
+                                   "select; with rename: the new name"),
+                    .areOther = [options] { return options->action == "rename"; }});
     options->format.declareList(arguments);
     options->status.declare(arguments);
-    options->filter.declare(arguments);
-    arguments.needsName("collection", options->action, options->name, {"list"});
-    arguments.check([options] { // an empty filter means no games, not all
+    arguments.needsName("edit collection", options->action, options->name, {"list"});
+    arguments.check([options] { // nothing given means no games, not all
         const std::string& action = options->action;
-        return options->filter.given() || (action != "add" && action != "remove")
+        return options->selection.given() || (action != "add" && action != "remove")
                    ? Complaint()
-                   : Message{"usage-select-games", {{"command", "collection " + action}}};
+                   : Message{"usage-select-games", {{"command", "edit collection " + action}}};
     });
-    arguments.refuse(phrase("collection rename: give its name and the new one"),
-                     [options] { return options->action == "rename" && !options->newName; });
+    arguments.refuse(phrase("edit collection: only create, add and remove take games"), [options] {
+        const std::string& action = options->action;
+        return options->selection.given() && action != "create" && action != "add" &&
+               action != "remove" && action != "rename";
+    });
+    arguments.refuse(phrase("edit collection rename: give its name and the new one"), [options] {
+        return options->action == "rename" && options->selection.words().size() != 1;
+    });
     arguments.refuse(
-        phrase("collection note: give it with --note TEXT; an empty text removes the note"),
+        phrase("edit collection note: give it with --note TEXT; an empty text removes the note"),
         [options] { return options->action == "note" && !options->note; });
     return [options](Console& console) { return run(*options, console); };
 }
@@ -230,19 +268,20 @@ Action declare(Arguments& arguments) {
 
 Command collectionCommand() {
     return {
-        "collection",
+        "edit collection",
         phrase("keep games in collections with a name"),
-        phrase(
-            "Collections keep games in an order of their own, with notes. --in NAME then selects "
-            "these games in every command that lists, searches or exports games. damscope undo "
-            "reverts the last change."),
-        phrase("damscope collection create \"My games\" --player Jansen\n"
+        phrase("Collections keep games in an order of their own, with notes. 'in collection NAME' "
+               "then "
+               "selects these games in every command that lists, searches or writes games. More "
+               "than 10 games, and a collection that is to be deleted, are only listed without "
+               "--apply; damscope undo reverts the last change."),
+        phrase("damscope edit collection create \"My games\" Jansen --apply\n"
                "    creates one and adds games to it\n"
-               "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"
+               "damscope edit collection add \"My games\" 60,70-74 --note \"to study\"\n"
                "    adds games with a note\n"
-               "damscope collection show \"My games\"\n"
+               "damscope edit collection show \"My games\"\n"
                "    lists its games in its order\n"
-               "damscope openings --in \"My games\"\n"
+               "damscope find openings in collection \"My games\"\n"
                "    shows what was played in the games of a collection"),
         collection_command::declare,
         Length::paged};

@@ -1,92 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/search/export/export.hpp"
-#include "db/search/lists/filter_text.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
-#include <span>
 
 namespace damscope::cli {
 namespace delete_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
-    bool apply = false;
+    SelectionOptions selection;
+    ApplyOption apply;
     bool list = false;
     bool empty = false;
     FormatOption format;
 };
 
-// The command as the Deleted collection shows it: "delete --player Jansen".
-std::string reasonOf(const db::Filter& filter) {
+// The command as the journal has it: "edit delete Jansen since 2020".
+std::string reasonOf(const SelectionOptions& selection) {
     constexpr std::size_t longest = 200;
-    std::string reason = "delete";
-    for (const db::FilterOption& option : db::optionsOf(filter))
-        reason += " " + option.name + (option.value ? " " + *option.value : "");
+    std::string reason = "edit delete " + selection.text();
     if (reason.size() > longest)
         reason = cutToWidth(reason, longest);
     return reason;
 }
 
-void print(db::Store& store, std::span<const db::GameId> ids, const Options& options,
-           Console& console) {
-    Table table(gameColumns(console.locale()),
-                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
-                console.mayStyle());
-    JsonRows objects = options.format.rows(console.out());
-    for (; !ids.empty(); ids = ids.subspan(std::min(gamesPerPage, ids.size()))) {
-        std::vector<Table::Cells> rows;
-        for (const db::GameLine& line :
-             db::gameLines(store, ids.first(std::min(gamesPerPage, ids.size()))))
-            if (options.format.isJson())
-                objects.add(db::gameJson(line));
-            else
-                rows.push_back(gameCells(line, console.locale()));
-        if (!rows.empty())
-            console.out().write(table.page(rows));
-    }
-    if (options.format.isJson())
-        objects.end();
-    console.out().flush();
-}
-
 ExitStatus deleteGames(const Options& options, Console& console) {
-    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
-    const db::Filter& filter = options.filter.filter();
-    const std::vector<db::GameId> ids = db::findGames(store, filter);
-    const ExitStatus status = reportMissing(store, filter, console);
-    requireGames(store, ids, filter, console);
-    print(store, ids, options, console);
-    if (!options.apply) {
+    SelectedGames selected = options.apply.isGiven() ? options.selection.openExisting(console)
+                                                     : options.selection.open(console);
+    const ExitStatus status = selected.reportMissing(console);
+    const std::vector<db::GameId> ids = selected.someGames(console);
+    writeGames(selected.store(), ids, options.format, console);
+    if (!options.apply.isGiven()) {
         console.say(countMessage("delete-preview", "games", ids.size()));
     } else {
-        const std::uint64_t deleted = db::deleteGames(store, ids, reasonOf(filter));
+        const std::uint64_t deleted =
+            db::deleteGames(selected.store(), ids, reasonOf(options.selection));
         console.say(countMessage("delete-done", "games", deleted));
     }
     return status;
 }
 
 ExitStatus list(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    db::Store store = options.selection.store().openForReading();
     const std::vector<db::Deletion> all = db::deletions(store);
     std::uint64_t games = 0;
     TableWriter table;
@@ -105,12 +74,12 @@ ExitStatus list(const Options& options, Console& console) {
 }
 
 ExitStatus empty(const Options& options, Console& console) {
-    if (!options.apply) {
+    if (!options.apply.isGiven()) {
         const ExitStatus status = list(options, console);
         console.say(Message{"delete-kept", {}});
         return status;
     }
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     console.say(countMessage("delete-emptied", "games", db::removeDeletedGames(store)));
     return ExitStatus::allWell;
 }
@@ -123,8 +92,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--apply", "", phrase("delete the games; without it they are only listed")},
-                   options->apply);
+    options->apply.declare(arguments);
     arguments.flag({"--list", "", phrase("list the deletions that damscope undo N reverts")},
                    options->list);
     arguments.flag(
@@ -132,16 +100,16 @@ Action declare(Arguments& arguments) {
          phrase("with --apply: remove the deleted games for good; they cannot be restored then")},
         options->empty);
     options->format.declareList(arguments);
-    options->store.declare(arguments);
-    options->filter.declare(arguments);
+    options->selection.declare(arguments);
     arguments.chooseOne({"--list", "--empty"});
     const auto ofDeletions = [options] { return options->list || options->empty; };
-    arguments.refuse(phrase("--list and --empty concern whole deletions: give no filter with them"),
-                     [options, ofDeletions] { return ofDeletions() && options->filter.given(); });
     arguments.refuse(
-        phrase("delete: select games, with --id 3,5,8-10, --source PATH, --player NAME or "
-               "another filter"),
-        [options, ofDeletions] { return !ofDeletions() && !options->filter.given(); });
+        phrase("--list and --empty concern whole deletions: give no SELECTION with "
+               "them"),
+        [options, ofDeletions] { return ofDeletions() && options->selection.given(); });
+    arguments.refuse(
+        phrase("edit delete: select games, such as 3,5,8-10, or Jansen since 2020, or source PATH"),
+        [options, ofDeletions] { return !ofDeletions() && !options->selection.given(); });
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -150,18 +118,19 @@ Action declare(Arguments& arguments) {
 
 Command deleteCommand() {
     return {
-        "delete",
+        "edit delete",
         phrase("delete games, and restore them"),
         phrase(
-            "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
+            "Lists the games of SELECTION, and deletes them with --apply. Deleted games "
             "stay in the database, hidden, with their collections and evaluations, including those "
-            "deleted in the desktop or by damscope duplicates: --list shows them and damscope undo "
+            "deleted in the desktop or by damscope edit duplicates: --list shows them and damscope "
+            "undo "
             "N "
             "restores the games of a deletion. Only --empty --apply removes "
             "them for good."),
-        phrase("damscope delete --id 60,70-74\n"
+        phrase("damscope edit delete 60,70-74\n"
                "    lists the games that would be deleted\n"
-               "damscope delete --source missing-tags.pdn --apply\n"
+               "damscope edit delete source missing-tags.pdn --apply\n"
                "    deletes the games of a source\n"
                "damscope undo\n"
                "    restores them"),

@@ -3,15 +3,16 @@
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "pages/store_tables.hpp"
 
 #include <algorithm>
@@ -23,17 +24,16 @@ namespace damscope::cli {
 namespace duplicates_command {
 namespace {
 
-constexpr std::string_view deletionReason = "duplicates --apply";
+constexpr std::string_view deletionReason = "edit duplicates --apply";
 
 constexpr std::array certainties{db::Certainty::possible, db::Certainty::likely,
                                  db::Certainty::certain};
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection;
     std::string sure;
-    bool apply = false;
-    bool deleteWorse = false; ///< the former name of --apply
+    ApplyOption apply;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
 };
@@ -41,17 +41,16 @@ struct Options {
 // Deleting needs more certainty than listing, unless the user sets it.
 db::Certainty leastCertain(const Options& options) {
     if (options.sure.empty())
-        return options.apply || options.deleteWorse ? db::Certainty::certain
-                                                    : db::Certainty::possible;
+        return options.apply.isGiven() ? db::Certainty::certain : db::Certainty::possible;
     return *std::ranges::find(certainties, options.sure,
                               [](db::Certainty sure) { return pages::keyOf(sure); });
 }
 
-std::vector<db::Duplicate> find(db::Store& store, const Options& options, Console& console,
+std::vector<db::Duplicate> find(SelectedGames& games, const Options& options, Console& console,
                                 bool& complete) {
     ProgressLine progress(console, "games");
     db::DuplicateReport report =
-        db::findDuplicates(store, options.filter.filter(), console.stopToken(), showOn(progress));
+        db::findDuplicates(games.store(), games.filter(), console.stopToken(), showOn(progress));
     complete = report.complete;
     std::erase_if(report.duplicates, [least = leastCertain(options)](const db::Duplicate& d) {
         return d.certainty < least;
@@ -59,14 +58,30 @@ std::vector<db::Duplicate> find(db::Store& store, const Options& options, Consol
     return std::move(report.duplicates);
 }
 
+// Two lines a pair: what --apply deletes, and what is kept.
+SheetTable pairedLines(const SheetTable& table) {
+    const SheetTable shown = pages::shownPart(table);
+    SheetTable lines{
+        "",
+        {{}, shown.columns.at(0), shown.columns.at(1), shown.columns.at(4), shown.columns.at(5)},
+        {}};
+    for (const pages::Cells& row : shown.rows) {
+        lines.rows.push_back({"-", row.at(0), row.at(1), row.at(4), row.at(5)});
+        lines.rows.push_back({"+", row.at(2), row.at(3), "", ""});
+    }
+    return lines;
+}
+
 // Some at a time: a large database has many.
 void print(db::Store& store, std::span<const db::Duplicate> duplicates, const Options& options,
            Console& console) {
     ListWriter list(options.format, console);
     for (; !duplicates.empty();
-         duplicates = duplicates.subspan(std::min(duplicates.size(), gamesPerPage)))
-        list.add(pages::duplicatesTable(
-            store, duplicates.first(std::min(duplicates.size(), gamesPerPage)), console.locale()));
+         duplicates = duplicates.subspan(std::min(duplicates.size(), gamesPerPage))) {
+        const SheetTable table = pages::duplicatesTable(
+            store, duplicates.first(std::min(duplicates.size(), gamesPerPage)), console.locale());
+        list.add(options.format.format() == Format::text ? pairedLines(table) : table);
+    }
     list.end();
     console.out().flush();
 }
@@ -91,8 +106,6 @@ Message proposal(const std::vector<db::Duplicate>& duplicates, const Options& op
             {"apply", duplicates.size() == 1
                           ? Message{"duplicates-apply-one", {}}
                           : Message{"duplicates-apply", {{"n", grouped(count)}}}});
-    if (options.deleteWorse)
-        proposed.parameters.push_back({"former", Message{"duplicates-former", {}}});
     return proposed;
 }
 
@@ -109,39 +122,38 @@ void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
+    SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
+                                                  : options.selection.open(console);
+    db::Store& store = games.store();
     bool complete = true;
-    const std::vector<db::Duplicate> duplicates = find(store, options, console, complete);
+    const std::vector<db::Duplicate> duplicates = find(games, options, console, complete);
     if (!complete)
         return ExitStatus::interrupted;
-    print(store, duplicates, options, console);
-    if (duplicates.empty())
-        console.say(Message{"duplicates-none", {}});
-    else if (options.apply)
+    print(store, std::span(duplicates).first(options.limit.of(duplicates.size())), options,
+          console);
+    if (duplicates.empty()) {
+        if (!proposeNames(store, games.filter(), console))
+            console.say(Message{"duplicates-none", {}});
+    } else if (options.apply.isGiven()) {
         deleteThem(store, duplicates, options, console);
-    else
+    } else {
         console.say(proposal(duplicates, options));
+    }
     return options.status.of(ExitStatus::allWell, duplicates.size());
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--apply", "",
-                    phrase("delete the first game of each line unless it may have been edited; "
-                           "without --apply they are only listed")},
-                   options->apply);
-    arguments.flag(
-        {"--delete-worse", "", phrase("list what --apply deletes; it deletes nothing by itself")},
-        options->deleteWorse);
+    options->apply.declare(arguments);
     arguments.value(
         {"--sure", "HOW",
          phrase("the least certainty: possible, likely or certain; else all are listed, and "
                 "--apply deletes certain ones")},
         oneOf(options->sure, {"possible", "likely", "certain"}));
-    options->store.declare(arguments);
+    options->limit.declare(arguments);
+    options->selection.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -150,7 +162,7 @@ Action declare(Arguments& arguments) {
 
 Command duplicatesCommand() {
     return {
-        "duplicates",
+        "edit duplicates",
         phrase("find games that are stored twice"),
         phrase(
             "Finds pairs of games with the same moves, or where one game is the beginning of the "
@@ -162,15 +174,14 @@ Command duplicatesCommand() {
             "as "
             "the better one if nothing else decides. A game with remarks, variations or tags that "
             "the "
-            "better one lacks is never certain to be superfluous. Nothing is changed without "
-            "--apply. "
-            "Deleted "
-            "games stay in the database, hidden, until damscope undo restores them."),
-        phrase("damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
+            "better one lacks is never certain to be superfluous. --apply deletes the game with a "
+            "minus before it. Deleted games stay in the database, hidden, until damscope undo "
+            "restores them."),
+        phrase("damscope write 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
                "    stores a game once more, with a name spelt differently\n"
-               "damscope duplicates --sure likely\n"
+               "damscope edit duplicates --sure likely\n"
                "    lists games that are probably stored twice\n"
-               "damscope duplicates --apply\n"
+               "damscope edit duplicates --apply\n"
                "    keeps the better game of each certain pair"),
         duplicates_command::declare,
         Length::paged};

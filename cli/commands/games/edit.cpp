@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/game_form.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -13,7 +14,6 @@
 #include "cli/text/name_proposals.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
@@ -30,11 +30,10 @@ namespace edit_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection;
     TagOptions tags;
     std::optional<std::string> file;
-    bool apply = false;
+    ApplyOption apply;
     FormatOption format;
 };
 
@@ -146,10 +145,11 @@ ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const 
         console.say(Message{"edit-same", {}});
         return ExitStatus::allWell;
     }
-    if (!options.apply) {
+    if (!options.apply.allows(games)) {
         console.say(countMessage("edit-preview", "games", games));
         return ExitStatus::allWell;
     }
+    store = options.selection.store().openExisting();
     ProgressLine progress(console, "games");
     const auto& changes = options.tags.changes();
     const db::EditReport report =
@@ -203,16 +203,16 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const bool writes = options.apply || options.tags.changes().empty();
-    db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
-    const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
-    const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
-    requireGames(store, ids, options.filter.filter(), console);
+    SelectedGames selected = options.tags.changes().empty()
+                                 ? options.selection.openExisting(console)
+                                 : options.selection.open(console);
+    const ExitStatus missing = selected.reportMissing(console);
+    const std::vector<db::GameId> ids = selected.someGames(console);
     if (!options.tags.changes().empty())
-        return std::max(missing, editTags(store, ids, options, console));
+        return std::max(missing, editTags(selected.store(), ids, options, console));
     if (ids.size() > 1)
         throw UsageError(countMessage("usage-many-edits", "games", ids.size()));
-    return editText(store, ids.front(), options, console);
+    return editText(selected.store(), ids.front(), options, console);
 }
 
 Action declare(Arguments& arguments) {
@@ -222,17 +222,10 @@ Action declare(Arguments& arguments) {
                      phrase("replace the game by the one in a PDN file, - is standard "
                             "input")},
                     into(options->file));
-    arguments.flag({"--apply", "",
-                    phrase("with --set and --remove: change the games; without it the "
-                           "changes are only listed")},
-                   options->apply);
+    options->apply.declare(arguments);
     options->format.declareList(arguments);
-    options->store.declare(arguments);
-    options->filter.declare(arguments);
+    options->selection.declare(arguments, {.required = true});
     const auto setsTags = [options] { return !options->tags.changes().empty(); };
-    arguments.refuse(
-        phrase("edit: select games, with --id 3,5,8-10, --source PATH or another filter"),
-        [options] { return !options->filter.given(); });
     arguments.chooseOne({{"--set", setsTags}, "--file"});
     return [options](Console& console) { return run(*options, console); };
 }
@@ -245,18 +238,19 @@ Command editCommand() {
         "edit",
         phrase("change the headers of games, or a whole game"),
         phrase(
-            "Sets tags of the games that the filter selects. The changes are listed first; --apply "
-            "makes them and damscope undo reverts them. Without --set the whole game opens as PDN "
+            "Sets tags of the games of SELECTION, and lists the changes. Those of more "
+            "than 10 games are made with --apply only; damscope undo reverts them. Without --set "
+            "the whole game opens as PDN "
             "in "
             "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
             "if nothing was changed, nothing is stored, and a text with a new illegal move is "
             "refused "
             "and kept. Games keep their numbers, collections and evaluations."),
-        phrase("damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
+        phrase("damscope edit 60 --set White=\"Jansen, F.\" --set Date=2023.08.05\n"
                "    corrects a header\n"
-               "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
+               "damscope edit source russian.pdn --set Event=\"Кубок клуба\"\n"
                "    lists what would change in the games of a file\n"
-               "damscope edit --id 60\n"
+               "damscope edit 60\n"
                "    edits a game as text\n"
                "damscope undo\n"
                "    reverts the last change"),
@@ -373,16 +367,16 @@ Action declare(Arguments& arguments) {
 
 Command newCommand() {
     return {
-        "new", phrase("enter a game"),
+        "edit new", phrase("enter a game"),
         phrase(
             "Stores a game that you enter: its moves and tags on the command line, or, without "
             "them, in a form that opens in $VISUAL or $EDITOR. A game with an illegal move is "
             "refused with the place of the fault, and the text is kept. The games are those of the "
             "source \"Damscope\"."),
-        phrase("damscope new \"1. 32-28 18-23 2. 38-32 12-18 1-1\" --set White=Jansen --set "
+        phrase("damscope edit new \"1. 32-28 18-23 2. 38-32 12-18 1-1\" --set White=Jansen --set "
                "Black=Visser\n"
                "    enters a game\n"
-               "damscope new --variant russian\n"
+               "damscope edit new --variant russian\n"
                "    opens a form in the editor"),
         new_command::declare};
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/games.hpp"
-#include "db/search/lists/game_order.hpp"
+#include "db/search/lists/filter.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/games_source.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -32,11 +31,10 @@ constexpr std::array<std::string_view, 9> sortNames{"imported", "date",   "white
                                                     "opening",  "rating", "plies", "result"};
 
 struct Options {
-    GamesSource source;
-    FilterOptions filter;
+    SelectionOptions selection;
     std::string sort = "imported";
     bool descending = false;
-    std::optional<std::int64_t> limit;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
     bool endings = false;
@@ -183,23 +181,26 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    OpenGames games = options.source.open(options.filter.filter(), console);
+    SelectedGames games = options.selection.open(console);
     db::Store& store = games.store();
+    const ExitStatus missing = games.reportMissing(console);
     const db::Snapshot snapshot(store);
-    std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    std::vector<db::GameId> ids = games.games();
     const std::shared_ptr<Extras> extras(
         new Extras{Endings(store, options.endings, console.locale()), Novelties(store, options)});
     if (options.followed)
         ids = extras->novelties.select(ids, console.stopToken());
+    if (ids.empty())
+        proposeNames(store, games.filter(), console);
     if (options.count) {
         console.out().write(options.format.isJson() ? jsonLine({{"count", ids.size()}})
                                                     : fmt::format("{}\n", ids.size()));
-        return options.status.of(ExitStatus::allWell, ids.size());
+        return options.status.of(missing, ids.size());
     }
     const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
     if (by != 0 || options.descending)
         db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
-    const auto most = static_cast<std::size_t>(options.limit.value_or(INT64_MAX));
+    const auto most = static_cast<std::size_t>(options.limit.most());
     const auto shown = std::span(ids).first(std::min(ids.size(), most));
     JsonRows objects = options.format.rows(console.out());
     const ExitStatus status =
@@ -209,22 +210,19 @@ ExitStatus run(const Options& options, Console& console) {
     console.out().flush();
     if (status == ExitStatus::allWell)
         sum(shown.size(), ids.size(), store, console);
-    if (ids.empty())
-        proposeNames(store, options.filter.filter(), console);
-    return options.status.of(status, ids.size());
+    return options.status.of(std::max(status, missing), ids.size());
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->source.declare(arguments);
+    options->selection.declare(arguments, {.files = SelectionOptions::Files::instead});
     arguments.value(
         {"--sort", "BY",
          phrase("imported (as they came in), date, white, black, event, opening, rating, "
                 "plies or result; unknown values come last")},
         oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
     arguments.flag({"--descending", "", phrase("in descending order")}, options->descending);
-    arguments.value({"--limit", "N", phrase("at most N games")},
-                    into(options->limit, 0, INT64_MAX));
+    options->limit.declare(arguments);
     options->format.declareCount(arguments, phrase("print only their number"), options->count);
     options->format.declareList(arguments, {Format::csv});
     options->format.declareSpreadsheet(arguments);
@@ -244,7 +242,6 @@ Action declare(Arguments& arguments) {
          phrase("only games whose first new position was reached by at least N later games")},
         into(options->followed, 1, INT64_MAX));
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -252,20 +249,20 @@ Action declare(Arguments& arguments) {
 } // namespace games_command
 
 Command gamesCommand() {
-    return {"games",
+    return {"list",
             phrase("list games"),
             phrase("Lists the games of the database, or of files, as a table, JSON or CSV. On a "
                    "terminal the "
                    "table is cut to its width."),
-            phrase("damscope games --player Jansen --from 2019 --result draw\n"
+            phrase("damscope list Jansen draws since 2019\n"
                    "    lists the draws of a player\n"
-                   "damscope games samples/international.pdn --player Jansen\n"
+                   "damscope list samples/international.pdn Jansen\n"
                    "    lists games of a file, without a database\n"
-                   "damscope games --with problems --json\n"
+                   "damscope list with problems --json\n"
                    "    lists games that could not be read completely, for other programs\n"
-                   "damscope games --with comments --endings\n"
+                   "damscope list with comments --endings\n"
                    "    lists games with comments, and how those ended that are over on the board\n"
-                   "damscope games --event \"Waterkant Toernooi\" --novelty\n"
+                   "damscope list in \"Waterkant Toernooi\" --novelty\n"
                    "    lists the games of an event with the move where each left known play"),
             games_command::declare,
             Length::paged};

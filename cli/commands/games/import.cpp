@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/import.hpp"
-#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/arguments.hpp"
@@ -10,24 +9,30 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/folder_watch.hpp"
 #include "messages/message.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace damscope::cli {
+
 namespace import_command {
 namespace {
 
@@ -111,44 +116,30 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"interrupted", s.interrupted}};
 }
 
-Message readMessage(const db::ImportSummary& s) {
-    Message read = countMessage("import-read", "games", s.games);
-    addCount(read, "m", "sources", s.sources);
-    addCount(read, "d", "duplicates", s.duplicates);
-    read.parameters.push_back({"seconds", fmt::format("{:.1f}", s.seconds)});
-    read.parameters.push_back({"stored", grouped(s.stored)});
-    read.parameters.push_back({"refused", grouped(s.refused)});
-    return read;
+// What to do about a fact.
+std::string_view hintFor(std::string_view fact) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> hints{
+        {{"import-guessed", phrase("choose another with --variant")},
+         {"import-encoding", phrase("choose another with --encoding")},
+         {"import-problems", phrase("damscope list --with problems shows them")},
+         {"import-kinds", phrase("damscope db sources --problems lists them by file")},
+         {"import-deleted",
+          phrase("damscope edit delete --list and damscope undo N bring them back")}}};
+    for (const auto& [code, hint] : hints)
+        if (code == fact)
+            return hint;
+    return {};
 }
 
-std::string summaryText(const db::ImportSummary& s, const Duplicates& duplicates,
+std::string summaryText(const db::ImportSummary& summary, const Duplicates& duplicates,
                         Language language) {
-    std::string text = lineOf(readMessage(s), language);
-    const auto add = [&](const char* code, const char* unit, std::uint64_t count) {
-        if (count > 0)
-            text += lineOf(countMessage(code, unit, count), language);
-    };
-    add("import-known", "sources", s.known);
-    add("import-kept-edits", "games", s.keptEdits);
-    add("import-replaced", "games", s.replaced);
-    if (const auto guessed = guessedMessage("import-guessed", s.guessed, language))
-        text += lineOf(*guessed, language);
-    for (const auto& [encoding, sources] : s.encodings) {
-        Message read = countMessage("import-encoding", "sources", sources);
-        read.parameters.push_back({"encoding", encoding});
-        text += lineOf(read, language);
+    std::string text;
+    for (const Message& fact : pages::importFacts(summary, variantNames(language), language)) {
+        const std::string_view hint = hintFor(fact.code);
+        text += visible(words(fact, language)) +
+                (hint.empty() ? "" : "; " + translated(hint, language)) + '\n';
     }
-    add("import-repaired", "games", s.repaired);
-    add("import-mended", "games", s.mended);
-    add("import-partial", "games", s.partial);
-    add("import-problems", "problems", s.problems);
-    if (s.kinds.size() > 1)
-        text += lineOf({"import-kinds", {{"kinds", kindsText(s.kinds, language)}}}, language);
-    text += duplicatesWords(duplicates, s.duplicates, language);
-    add("import-deleted", "games", s.deleted);
-    add("import-corrected", "games", s.corrected);
-    add("import-failed", "sources", s.failed);
-    return text;
+    return text + duplicatesWords(duplicates, summary.duplicates, language);
 }
 
 ExitStatus statusOf(const db::ImportSummary& summary) {
@@ -217,7 +208,8 @@ ExitStatus importChanged(Options options, const std::vector<std::filesystem::pat
     if (options.format.isJson())
         console.out().write(jsonLine(asJson(summary, {})));
     else if (!console.isQuiet())
-        console.out().write(lineOf(readMessage(summary), language));
+        console.out().write(lineOf(
+            pages::importFacts(summary, variantNames(language), language).front(), language));
     console.out().flush();
     return statusOf(summary);
 }
@@ -303,7 +295,7 @@ Action declare(Arguments& arguments) {
                    options->repair);
     options->reading.declareHow(arguments);
     arguments.flag({"--no-index", "",
-                    phrase("do not update the position index; damscope index does it later")},
+                    phrase("do not update the position index; damscope db index does it later")},
                    options->noIndex);
     arguments.flag({"--watch", "",
                     phrase("keep importing files that appear or grow in the folders, until Ctrl-C; "
@@ -355,6 +347,85 @@ Command importCommand() {
                "timeout 3 damscope import --watch samples --settled 100ms || true\n"
                "    imports what appears and grows there, here for three seconds"),
         import_command::declare};
+}
+
+namespace lint_command {
+namespace {
+
+struct Options {
+    ReadingOptions reading;
+    FormatOption format;
+};
+
+std::string summaryText(const db::LintSummary& s, Language language) {
+    Message summary = countMessage("lint-summary", "games", s.games);
+    addCount(summary, "m", "sources", s.sources);
+    addCount(summary, "e", "errors", s.errors);
+    addCount(summary, "w", "warnings", s.problems - s.errors);
+    summary.parameters.push_back({"legal", grouped(s.legal)});
+    summary.parameters.push_back({"partial", grouped(s.partial)});
+    std::string text = words(summary, language);
+    if (const auto guessed = pages::guessedGames(s.guessed, variantNames(language), language))
+        text += "; " + words(*guessed, language);
+    if (s.failed > 0)
+        text += "; " + words(countMessage("import-failed", "sources", s.failed), language);
+    if (const auto kinds = pages::problemsByKind(s.kinds, language))
+        text += '\n' + words(*kinds, language);
+    return s.interrupted ? words({"interrupted", {}}, language) + ": " + text : text;
+}
+
+ExitStatus statusOf(const db::LintSummary& summary) {
+    if (summary.interrupted)
+        return ExitStatus::interrupted;
+    if (summary.failed > 0)
+        return ExitStatus::failed;
+    return summary.errors > 0 ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    ProgressLine progress(console, "games");
+    ProblemPrinter printer(
+        console, options.format.isJson() ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
+        console.locale());
+    JsonRows objects = options.format.rows(console.out());
+    printer.use(objects);
+    db::ImportListener listener;
+    listener.progress = showImportOn(progress);
+    listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
+    listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
+    const db::LintSummary summary =
+        db::lintSources(options.reading.paths, options.reading.how, console.stopToken(), listener);
+    if (options.format.isJson())
+        objects.end();
+    console.out().flush();
+    console.say(summaryText(summary, console.locale()));
+    return statusOf(summary);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->reading.declarePaths(arguments);
+    options->reading.declareHow(arguments);
+    options->format.declareList(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+} // namespace lint_command
+
+Command lintCommand() {
+    return {"import check",
+            phrase("check PDN files without a database"),
+            phrase("Reads games as import does, replays them by the rules, and prints problems as "
+                   "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only "
+                   "warnings."),
+            phrase("damscope import check samples/broken/*.pdn\n"
+                   "    prints every problem with its place\n"
+                   "damscope import check --json samples/broken > problems.jsonl\n"
+                   "    the same for other programs"),
+            lint_command::declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

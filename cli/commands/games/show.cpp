@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
@@ -268,7 +268,7 @@ Action declare(Arguments& arguments) {
 Command showCommand() {
     return {"show",
             phrase("show a game: tags, moves, diagram, problems"),
-            phrase("The number of a game is what `damscope games` lists under Id."),
+            phrase("The number of a game is what `damscope list` lists under Id."),
             phrase("damscope show 60\n"
                    "    shows game 60 and its last position\n"
                    "damscope show 60 --move 30w --ascii\n"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/maintenance/completion.hpp"
 
 #include "analysis/hub/engine_list.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/text/help_topics.hpp"
 #include "db/search/lists/collections.hpp"
 #include "messages/phrase.hpp"
 
@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -50,17 +51,17 @@ Action declare(Arguments& arguments) {
 
 Command completionCommand() {
     return {
-        "completion", phrase("print a script that completes commands in a shell"),
+        "config completion", phrase("print a script that completes commands in a shell"),
         phrase(
             "The shell then completes commands, options, variants, formats, the collections of the "
             "database and the engines of your list when Tab is pressed. Packages install the "
             "scripts; without one, put the line of an example into the start-up file of your "
             "shell."),
-        phrase("damscope completion bash\n"
-               "    for ~/.bashrc: source <(damscope completion bash)\n"
-               "damscope completion zsh\n"
-               "    for ~/.zshrc, after compinit: source <(damscope completion zsh)\n"
-               "damscope completion fish\n"
+        phrase("damscope config completion bash\n"
+               "    for ~/.bashrc: source <(damscope config completion bash)\n"
+               "damscope config completion zsh\n"
+               "    for ~/.zshrc, after compinit: source <(damscope config completion zsh)\n"
+               "damscope config completion fish\n"
                "    for ~/.config/fish/completions/damscope.fish"),
         completion_command::declare};
 }
@@ -68,8 +69,8 @@ Command completionCommand() {
 namespace {
 
 constexpr std::array<std::string_view, 2> collectionOptions{"--in", "--into"};
-constexpr std::array<std::string_view, 4> engineOptions{"--engine", "--first", "--second",
-                                                        "--judge"};
+constexpr std::array<std::string_view, 5> engineOptions{"--engine", "--contestant", "--first",
+                                                        "--second", "--judge"};
 
 template <std::size_t n>
 bool isOneOf(const std::array<std::string_view, n>& names, const Argument& option) {
@@ -190,10 +191,19 @@ std::vector<Completion> valuesOf(const Arguments::Entry& entry, const Line& line
     return {};
 }
 
-std::vector<Completion> namesOf(std::span<const Command> commands) {
+std::vector<Completion> nouns(std::span<const Command> commands) {
+    std::vector<Completion> all;
+    for (const Noun& noun : nounsOf(commands))
+        all.push_back({std::string(noun.word), std::string(nounSummary(commands, noun.word))});
+    return all;
+}
+
+std::vector<Completion> verbsOf(std::span<const Command> commands, std::string_view noun) {
     std::vector<Completion> all;
     for (const Command& command : commands)
-        all.push_back({std::string(command.name), std::string(command.summary)});
+        if (isVerbOf(command, noun))
+            all.push_back(
+                {std::string(command.name.substr(noun.size() + 1)), std::string(command.summary)});
     return all;
 }
 
@@ -217,17 +227,28 @@ std::vector<Completion> completions(std::span<const Command> commands,
     if (words.empty())
         return {};
     if (words.size() == 1) {
-        auto all = namesOf(commands);
+        auto all = nouns(commands);
         all.push_back({"help", "show the commands, or how one is used"});
         all.push_back({"version", "print the version"});
         return beginningWith(words.front(), std::move(all));
     }
-    if (words.front() == "help")
-        return words.size() == 2 ? beginningWith(words.back(), namesOf(commands))
+    if (words.front() == "help") {
+        auto all = words.size() == 2 ? nouns(commands) : verbsOf(commands, words[1]);
+        if (words.size() == 2)
+            for (const HelpTopic& topic : helpTopics())
+                all.push_back({std::string(topic.name), std::string(topic.summary)});
+        return words.size() <= 3 ? beginningWith(words.back(), all) : std::vector<Completion>();
+    }
+    const std::string verb = words[0] + ' ' + words[1];
+    if (const auto command = std::ranges::find(commands, verb, &Command::name);
+        command != commands.end() && words.size() > 2)
+        return afterCommand(*command, words.subspan(2));
+    auto all = words.size() == 2 ? beginningWith(words.back(), verbsOf(commands, words.front()))
                                  : std::vector<Completion>();
-    const auto command = std::ranges::find(commands, words.front(), &Command::name);
-    return command == commands.end() ? std::vector<Completion>()
-                                     : afterCommand(*command, words.subspan(1));
+    if (const auto command = std::ranges::find(commands, words.front(), &Command::name);
+        command != commands.end())
+        std::ranges::move(afterCommand(*command, words.subspan(1)), std::back_inserter(all));
+    return all;
 }
 
 namespace {
@@ -240,7 +261,7 @@ _damscope() {
     COMPREPLY=()
     while IFS= read -r line; do
         COMPREPLY+=("$(printf '%q' "${line%%$'\t'*}")")
-    done < <("${COMP_WORDS[0]}" completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    done < <("${COMP_WORDS[0]}" config completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _damscope damscope
 )sh";
@@ -251,7 +272,7 @@ _damscope() {
     local line
     while IFS= read -r line; do
         candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
-    done < <($words[1] completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)
+    done < <($words[1] config completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)
     if (( $#candidates )); then
         _describe damscope candidates
     else
@@ -269,7 +290,7 @@ constexpr std::string_view fish = R"sh(# fish completion for damscope
 function __damscope_complete
     set -l words (commandline -opc)
     set -l current (commandline -ct)
-    set -l found ($words[1] completion words -- $words[2..-1] "$current" 2>/dev/null)
+    set -l found ($words[1] config completion words -- $words[2..-1] "$current" 2>/dev/null)
     if test (count $found) -gt 0
         string join \n -- $found
     else

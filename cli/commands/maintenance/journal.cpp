@@ -3,6 +3,7 @@
 #include "db/store/journal.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -12,11 +13,12 @@
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "pages/journal_tables.hpp"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace damscope::cli {
 namespace journal_commands {
@@ -29,49 +31,25 @@ struct Options {
     std::optional<std::int64_t> entry;
     std::int64_t limit = 20;
     std::optional<std::int64_t> keep; ///< megabytes
+    ApplyOption apply;
     FormatOption format;
 };
 
-Json asJson(const db::JournalEntry& entry) {
-    return {{"id", entry.id},           {"made", entry.made},
-            {"program", entry.program}, {"kind", db::nameOf(entry.kind)},
-            {"what", entry.what},       {"games", entry.games},
-            {"bytes", entry.bytes},     {"undone", entry.undone},
-            {"kept", entry.kept}};
+SheetTable tableOf(std::span<const db::JournalEntry> entries, Console& console) {
+    return pages::journalTable(entries, pages::JournalPlace::terminal, console.locale());
 }
 
-std::string stateOf(const db::JournalEntry& entry, Console& console) {
-    if (entry.undone)
-        return console.translate("journal", "undone");
-    return entry.kept && entry.kind != db::ChangeKind::removal
-               ? std::string()
-               : console.translate("journal", "final");
+void write(std::span<const db::JournalEntry> entries, const Options& options, Console& console) {
+    writeList({"", {}, {tableOf(entries, console)}}, options.format, console);
 }
 
-void write(const std::vector<db::JournalEntry>& entries, const Options& options, Console& console) {
-    const Locale& locale = console.locale();
-    if (options.format.isJson()) {
-        JsonRows rows = options.format.rows(console.out());
-        for (const db::JournalEntry& entry : entries)
-            rows.add(asJson(entry));
-        return rows.end();
-    }
-    TableWriter table;
-    for (const db::JournalEntry& entry : entries) {
-        table.beginRow();
-        table.put(rightColumn("id", locale, "id"), entry.id);
-        table.put(listColumn("made", locale, "made"), entry.made);
-        table.put(numberColumn("games", locale, "games"), Cell::count(entry.games));
-        table.put(listColumn("command", locale, "what"), entry.what);
-        table.put(listColumn("program", locale, "program"), entry.program);
-        table.put(listColumn("state", locale, "state"), Cell::known(stateOf(entry, console)));
-    }
-    writeList(std::move(table), options.format, console);
+Json asJson(const db::JournalEntry& entry, Console& console) {
+    return rowJson(tableOf(std::span(&entry, 1), console), 0);
 }
 
 ExitStatus list(db::Store& store, const Options& options, Console& console) {
-    const auto most = options.limit == 0 ? INT32_MAX : options.limit;
-    write(db::journal(store, static_cast<std::size_t>(most)), options, console);
+    const auto most = options.limit == 0 ? std::nullopt : std::optional(options.limit);
+    write(db::journal(store, most), options, console);
     console.out().flush();
     console.say(
         Message{"journal-size",
@@ -82,45 +60,10 @@ ExitStatus list(db::Store& store, const Options& options, Console& console) {
 
 // ---- what an import met
 
-void writeFiles(const std::vector<db::JournalFile>& files, const Options& options,
-                Console& console) {
-    const Locale& locale = console.locale();
-    TableWriter table;
-    for (const db::JournalFile& file : files) {
-        table.beginRow();
-        table.put(listColumn("source", locale, "path"), file.path);
-        table.put(listColumn("state", locale, "state"), console.translate("journal", file.state));
-        table.put(numberColumn("games", locale, "games"), Cell::count(file.games));
-        table.put(rightColumn("stored", locale, "stored"), Cell::count(file.stored));
-        table.put(rightColumn("duplicates", locale, "duplicates"), Cell::count(file.duplicates));
-        table.put(listColumn("reason", locale, "reason"),
-                  Cell::known(file.reason ? console.translate(*file.reason) : std::string()));
-    }
-    writeList(std::move(table), options.format, console);
-}
-
-void writeDuplicates(const std::vector<db::JournalDuplicate>& duplicates, Console& console) {
-    for (const db::JournalDuplicate& d : duplicates)
-        console.out().write(
-            console.translate({"journal-duplicate",
-                               {{"place", visible(d.path + ":" + std::to_string(d.line))},
-                                {"ordinal", damscope::counted(d.ordinal)},
-                                {"game", db::number(d.of)}}}) +
-            "\n");
-}
-
 Json entryJson(db::Store& store, const db::JournalEntry& entry, Console& console) {
-    Json object = asJson(entry);
-    object["files"] = Json::array();
-    for (const db::JournalFile& file : db::journalFiles(store, entry.id))
-        object["files"].push_back(
-            {{"path", file.path},
-             {"state", file.state},
-             {"reason", file.reason ? Json(console.translate(*file.reason)) : Json()},
-             {"games", file.games},
-             {"stored", file.stored},
-             {"duplicates", file.duplicates},
-             {"refused", file.refused}});
+    Json object = asJson(entry, console);
+    object["files"] =
+        rowsJson(pages::journalFilesTable(db::journalFiles(store, entry.id), {}, console.locale()));
     object["duplicates"] = Json::array();
     for (const db::JournalDuplicate& d : db::journalDuplicates(store, entry.id))
         object["duplicates"].push_back({{"path", d.path},
@@ -144,12 +87,13 @@ ExitStatus showEntry(db::Store& store, const Options& options, Console& console)
         rows.end();
         return ExitStatus::allWell;
     }
-    write({entry}, options, console);
-    const auto files = db::journalFiles(store, entry.id);
-    if (!files.empty()) {
+    write(std::span(&entry, 1), options, console);
+    const SheetTable files =
+        pages::journalFilesTable(db::journalFiles(store, entry.id),
+                                 db::journalDuplicates(store, entry.id), console.locale());
+    if (!files.rows.empty()) {
         console.out().write("\n");
-        writeFiles(files, options, console);
-        writeDuplicates(db::journalDuplicates(store, entry.id), console);
+        writeList({"", {}, {files}}, options.format, console);
     }
     return ExitStatus::allWell;
 }
@@ -182,25 +126,51 @@ Action declareLog(Arguments& arguments) {
 
 enum class Turn : std::uint8_t { undo, redo };
 
+bool mayTurn(Turn turn, const db::JournalEntry& entry, const Options& options) {
+    const bool isRefusedAnyway = entry.isFinal() || entry.undone == (turn == Turn::undo);
+    return options.apply.isGiven() || isRefusedAnyway || entry.isSmall();
+}
+
+// What is done with --apply.
+ExitStatus preview(Turn turn, const db::JournalEntry& entry, const Options& options,
+                   Console& console) {
+    if (options.format.isJson())
+        console.out().write(jsonLine(asJson(entry, console)));
+    else
+        write(std::span(&entry, 1), options, console);
+    console.out().flush();
+    console.say(Message{turn == Turn::undo ? "journal-would-undo" : "journal-would-redo",
+                        {{"id", std::to_string(entry.id)},
+                         {"made", visible(entry.made)},
+                         {"what", visible(entry.what)}}});
+    return ExitStatus::allWell;
+}
+
 ExitStatus turn(Turn turn, const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const auto last = turn == Turn::undo ? db::lastToUndo(store) : db::lastToRedo(store);
-    const auto id = options.entry ? options.entry : last ? std::optional(last->id) : std::nullopt;
-    if (!id) {
-        console.say(
-            Message{turn == Turn::undo ? "edit-nothing-to-undo" : "journal-nothing-to-redo", {}});
+    const bool undoes = turn == Turn::undo;
+    const auto entry = options.entry ? db::journalEntry(store, *options.entry)
+                       : undoes      ? db::lastToUndo(store)
+                                     : db::lastToRedo(store);
+    if (!entry && !options.entry) {
+        console.say(Message{undoes ? "edit-nothing-to-undo" : "journal-nothing-to-redo", {}});
         return ExitStatus::allWell;
     }
-    const auto done = turn == Turn::undo ? db::undo(store, *id) : db::redo(store, *id);
+    if (entry && !mayTurn(turn, *entry, options))
+        return preview(turn, *entry, options, console);
+    const std::int64_t id = entry ? entry->id : *options.entry;
+    const auto done = undoes ? db::undo(store, id) : db::redo(store, id);
     if (!done) {
-        console.warn(visible(console.translate(db::messageOf(done.error(), *id))));
+        console.warn(visible(console.translate(db::messageOf(done.error(), id))));
         return ExitStatus::problems;
     }
     if (options.format.isJson())
-        console.out().write(jsonLine(asJson(*done)));
+        console.out().write(jsonLine(asJson(*done, console)));
     else
-        console.say(Message{turn == Turn::undo ? "journal-undone" : "journal-redone",
-                            {{"id", std::to_string(done->id)}, {"what", visible(done->what)}}});
+        console.say(Message{undoes ? "journal-undone" : "journal-redone",
+                            {{"id", std::to_string(done->id)},
+                             {"made", visible(done->made)},
+                             {"what", visible(done->what)}}});
     return ExitStatus::allWell;
 }
 
@@ -210,6 +180,7 @@ Action declareTurn(Arguments& arguments, Turn which) {
                      phrase("the number of an entry, as damscope log shows it; else the "
                             "last one")},
                     into(options->entry, 1, INT64_MAX));
+    options->apply.declare(arguments);
     options->format.declareObject(arguments);
     options->store.declare(arguments);
     return [options, which](Console& console) { return turn(which, *options, console); };
@@ -237,11 +208,12 @@ Command undoCommand() {
     return {"undo", phrase("undo a change of a database"),
             phrase("Reverts the last entry of the journal that stands, or the one with a number. "
                    "Where a later entry changed the same, nothing is done, and that entry is "
-                   "named. Games that were entered or imported become hidden."),
+                   "named. Games that were entered or imported become hidden. An import, or a "
+                   "change of more than 10 games, is only shown without --apply."),
             phrase("damscope undo\n"
                    "    reverts what was done last\n"
-                   "damscope undo 3\n"
-                   "    reverts entry 3 of damscope log"),
+                   "damscope undo 3 --apply\n"
+                   "    reverts entry 3 of damscope log, even if that is an import"),
             [](Arguments& arguments) {
                 return journal_commands::declareTurn(arguments, journal_commands::Turn::undo);
             }};

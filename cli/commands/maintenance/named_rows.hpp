@@ -46,7 +46,7 @@ struct NamedEnding {
 /// or with these words in it.
 [[nodiscard]] std::vector<NamedEnding> endingsNamedAs(std::string_view name);
 
-/// The cells of the list of `damscope names`.
+/// The cells of the list of `damscope config names`.
 [[nodiscard]] std::vector<std::string> endingCells(const NamedEnding& ending, Language language);
 /// Everything about one, on several lines.
 [[nodiscard]] std::string endingPage(const NamedEnding& ending, Language language);

@@ -208,10 +208,10 @@ void print(const Named& named, const Options& options, Console& console) {
     const Column definition{title("definition"), Column::Align::left, true};
     console.out().write(
         Table({{title("kind")},
-               {title("key")},
+               {title("key"), Column::Align::left, true},
                {title("variant")},
-               {title("name")},
-               {title("changed")},
+               {title("name"), Column::Align::left, true},
+               {title("changed"), Column::Align::left, false, true},
                definition},
               console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
               console.mayStyle())
@@ -299,7 +299,7 @@ Action declare(Arguments& arguments) {
 
 Command namesCommand() {
     return {
-        "names",
+        "config names",
         phrase("show and change the names of combinations and structures"),
         phrase(
             "Lists the combinations, the middlegame structures and the endings that have a name, "
@@ -307,18 +307,18 @@ Command namesCommand() {
             "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
             "edited by hand; docs/names.md describes it. A key that is in both lists is written "
             "shot:KEY or structure:KEY; so is a new one."),
-        phrase(
-            "damscope names \"fork lock\"\n"
-            "    prints its names and its definition, with a diagram\n"
-            "damscope names \"petrov's triangle\"\n"
-            "    prints where the pieces stand, the result, and the command that finds it\n"
-            "damscope names royal --rename \"king's shot\"\n"
-            "    gives the coup royal this name\n"
-            "damscope names outpost-24 --off\n"
-            "    does not look for outposts on 24\n"
-            "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 "
-            "d4 for 6 plies\" --rename \"my lock\"\n"
-            "    defines a structure"),
+        phrase("damscope config names \"fork lock\"\n"
+               "    prints its names and its definition, with a diagram\n"
+               "damscope config names \"petrov's triangle\"\n"
+               "    prints where the pieces stand, the result, and the command that finds it\n"
+               "damscope config names royal --rename \"king's shot\"\n"
+               "    gives the coup royal this name\n"
+               "damscope config names outpost-24 --off\n"
+               "    does not look for outposts on 24\n"
+               "damscope config names structure:my-lock --set variant=russian --set \"query=white "
+               "men on c3 "
+               "d4 for 6 plies\" --rename \"my lock\"\n"
+               "    defines a structure"),
         names_command::declare,
         Length::paged};
 }

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/repair.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/problem_text.hpp"
 #include "db/store/health/check.hpp"
 #include "db/store/health/recover.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace damscope::cli {
@@ -25,19 +29,15 @@ namespace repair_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
-    bool apply = false;
-    bool undo = false;
+    SelectionOptions selection;
+    ApplyOption apply;
     bool accept = false;
     bool results = false;
     FormatOption format;
 };
 
 db::RepairTask taskOf(const Options& options) {
-    if (options.undo)
-        return options.apply ? db::RepairTask::undo : db::RepairTask::proposeUndo;
-    if (!options.apply)
+    if (!options.apply.isGiven())
         return db::RepairTask::propose;
     return options.accept ? db::RepairTask::accept : db::RepairTask::repair;
 }
@@ -48,11 +48,39 @@ bool concerns(const db::ProblemRow& problem) {
            parser::canBeAccepted(problem.suggestion);
 }
 
+constexpr int leastWidth = 40;
+constexpr std::string_view indent = "  ";
+
+void writeIndented(std::string_view sign, const std::string& text, Console& console) {
+    console.out().write(
+        fmt::format("{}{} {}\n", indent, sign,
+                    cutToWidth(visible(text), std::max(console.width(), leastWidth) - 4)));
+}
+
+// What is, and what becomes of it; of a proposal what was probably meant.
+void writeChange(const db::GameRepair& found, const db::ImportProblem& met, Console& console) {
+    const pages::ProblemTexts texts = pages::problemTexts(met, console.locale());
+    const std::string game = fmt::format("{}: {}: {}", db::number(found.game.id),
+                                         visible(texts.place), visible(texts.game));
+    console.out().write(cutToWidth(game, std::max(console.width(), leastWidth)) + '\n');
+    if (!found.moves.before.empty() || !found.moves.after.empty()) {
+        writeIndented("-", found.moves.before, console);
+        writeIndented("+", found.moves.after, console);
+        return;
+    }
+    const std::string meant =
+        texts.meant.empty() ? texts.wrong : fmt::format("{} ({})", texts.wrong, texts.meant);
+    std::string lines = wrapped(visible(meant), std::max(console.width(), leastWidth) - 4);
+    for (std::size_t at = 0; (at = lines.find('\n', at)) != std::string::npos; ++at)
+        lines.insert(at + 1, "    ");
+    console.out().write(fmt::format("{}? {}\n", indent, lines));
+}
+
 void print(const db::GameRepair& found, const Options& options, JsonRows& objects,
-           const Console& console) {
+           Console& console) {
     const db::GameLine& game = found.game;
     for (const db::ProblemRow& problem : found.problems) {
-        if (!concerns(problem) && !(options.undo && found.changes))
+        if (!concerns(problem))
             continue;
         const db::ImportProblem met{
             game.sourcePath, game.ordinal, game.header.white, game.header.black, false,
@@ -61,27 +89,25 @@ void print(const db::GameRepair& found, const Options& options, JsonRows& object
         if (options.format.isJson()) {
             Json object = problemJson(met, language);
             object["changes"] = found.changes;
+            object["before"] = textOrNull(found.moves.before);
+            object["after"] = textOrNull(found.moves.after);
             objects.add(object);
         } else {
-            console.out().write(
-                fmt::format("{}: {}\n", db::number(game.id), problemLine(met, language)));
+            writeChange(found, met, console);
         }
     }
 }
 
 Message summaryOf(const db::RepairReport& report, const Options& options) {
-    if (report.games == 0 && options.undo)
-        return {"repair-none-repaired", {}};
     if (report.games == 0)
         return {options.results ? "repair-none-refuted" : "repair-all-legal", {}};
-    const char* code = options.apply ? (options.undo ? "repair-undone" : "repair-done")
-                                     : (options.undo ? "repair-could-undo" : "repair-could");
-    Message message = countMessage(code, "games", report.games);
+    const bool applied = options.apply.isGiven();
+    Message message = countMessage(applied ? "repair-done" : "repair-could", "games", report.games);
     message.parameters.push_back({"changed", grouped(report.changed)});
     if (report.proposals > 0)
         message.parameters.push_back(
             {"proposals", countMessage("repair-proposals", "games", report.proposals)});
-    if (!options.apply && report.changed > 0)
+    if (!applied && report.changed > 0)
         message.parameters.push_back({"unchanged", Message{"repair-unchanged", {}}});
     return message;
 }
@@ -98,9 +124,9 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    (void)options.store.openForReading(); // a mistyped name must not make a new, empty store
-    db::Store store =
-        options.apply ? options.store.openForWriting() : options.store.openForReading();
+    SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
+                                                  : options.selection.open(console);
+    const ExitStatus missing = games.reportMissing(console);
     ProgressLine progress(console, "games");
     db::RepairListener listener;
     JsonRows objects = options.format.rows(console.out());
@@ -108,19 +134,17 @@ ExitStatus run(const Options& options, Console& console) {
     listener.progress = showOn(progress);
     const auto repair = options.results ? db::repairResults : db::repairGames;
     const db::RepairReport report =
-        repair(store, options.filter.filter(), taskOf(options), console.stopToken(), listener);
+        repair(games.store(), games.filter(), taskOf(options), console.stopToken(), listener);
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    return summarise(report, options, console);
+    proposeNames(games.store(), games.filter(), console);
+    return std::max(summarise(report, options, console), missing);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--apply", "", phrase("change the games; without it they are only listed")},
-                   options->apply);
-    arguments.flag({"--undo", "", phrase("restore repaired games to the original text")},
-                   options->undo);
+    options->apply.declare(arguments);
     arguments.flag(
         {"--accept", "", phrase("with --apply: also change games whose proposal is not certain")},
         options->accept);
@@ -130,10 +154,8 @@ Action declare(Arguments& arguments) {
                 "certain by the board, proposed by an endgame table")},
         options->results);
     options->format.declareList(arguments);
-    options->store.declare(arguments);
-    options->filter.declare(arguments);
-    arguments.needs("--accept",
-                    {{"--apply", [options] { return options->apply && !options->undo; }}});
+    options->selection.declare(arguments);
+    arguments.needs("--accept", {"--apply"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -142,20 +164,20 @@ Action declare(Arguments& arguments) {
 
 Command repairCommand() {
     return {
-        "repair",
+        "edit repair",
         phrase("correct slips in games with illegal moves"),
         phrase(
             "Examines the stored games that are not legal to the end. If exactly one slip, such as "
             "a "
             "wrong digit or a missing or repeated move, explains the illegal move, the game can be "
             "repaired; a remark on the move then shows what was written, also in an export. "
-            "Nothing is changed without --apply, and --undo --apply reverts repairs. "
+            "Nothing is changed without --apply; damscope undo reverts it. "
             "damscope import --repair does the same during import."),
-        phrase("damscope repair\n"
+        phrase("damscope edit repair\n"
                "    lists possible and proposed repairs\n"
-               "damscope repair --apply --source illegal-move.pdn\n"
+               "damscope edit repair source illegal-move.pdn --apply\n"
                "    repairs the games of a file\n"
-               "damscope repair --undo --apply --source illegal-move.pdn\n"
+               "damscope undo\n"
                "    reverts that"),
         repair_command::declare,
         Length::paged};
@@ -273,12 +295,12 @@ Action declare(Arguments& arguments) {
 
 Command checkCommand() {
     return {
-        "check", phrase("check the database for damage"),
+        "db check", phrase("check the database for damage"),
         phrase(
             "Checks the file, the checksum of every game, and the position index, and replays "
             "every game by the rules. Changes nothing; reports what is damaged, what can be saved, "
             "and how. Exit status 1 means that something is wrong."),
-        phrase("damscope check\n"
+        phrase("damscope db check\n"
                "    prints \"sound\" and the number of games, or what is wrong"),
         check_command::declare};
 }
@@ -375,13 +397,13 @@ Action declare(Arguments& arguments) {
 
 Command recoverCommand() {
     return {
-        "recover", phrase("save the games of a damaged database as PDN"),
+        "db recover", phrase("save the games of a damaged database as PDN"),
         phrase(
             "Reads the database file page by page, whatever is damaged, and writes every game that "
             "is left: games that match their checksums, and games of which at least the moves can "
             "be read. Reports what is lost. The database itself is not changed; keep it until you "
             "have looked at the result. No program may write to the database meanwhile."),
-        phrase("damscope recover -o saved.pdn\n"
+        phrase("damscope db recover -o saved.pdn\n"
                "    writes all games that can be read\n"
                "damscope import --db new.db saved.pdn\n"
                "    makes a new database from them"),

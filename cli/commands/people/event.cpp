@@ -2,10 +2,12 @@
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/events.hpp"
+#include "cli/commands/people/new_event.hpp"
 #include "cli/exchange/game_form.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/exchange/sheet_paper.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/arguments.hpp"
-#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -13,6 +15,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
+#include "cli/text/sheet.hpp"
 #include "db/people/events/event_editing.hpp"
 #include "db/people/events/event_page.hpp"
 #include "db/store/codec/fold_name.hpp"
@@ -21,9 +24,9 @@
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
 #include "parser/encoding/clean_text.hpp"
-#include "rules/text/date.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -33,44 +36,23 @@
 #include <utility>
 
 namespace damscope::cli {
-
-/// --enter and what belongs to it: the games of an event that is to be played.
-class NewEventOptions {
-public:
-    void declare(Arguments& arguments);
-    [[nodiscard]] bool given() const { return players_.has_value(); }
-    /// Makes the games. Throws UsageError for a list of players that is none.
-    ExitStatus enter(const std::string& name, rules::Variant variant, const StoreOptions& store,
-                     Console& console) const;
-
-private:
-    [[nodiscard]] db::Draw draw() const;
-
-    std::optional<std::string> players_;
-    bool twice_ = false;
-    std::int64_t rounds_ = 0;
-    std::int64_t pairings_ = 0;
-    rules::Date date_;
-    std::string site_;
-};
-
 namespace event_command {
 namespace {
 
 constexpr std::size_t mostListed = 8;
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
     std::string name;
+    SelectionOptions selection;
     std::optional<db::PointSystem> points; ///< nothing: those of the results
     db::PointSystem matchPoints;           ///< of teams
     std::int64_t lastRound = 0;
+    db::TieBreaks tieBreaks;
     std::vector<std::string> withdrawn; ///< players who left
     TagOptions tags;
     std::int64_t year = 0;                      ///< of all dates
     std::map<std::string, std::string> players; ///< other spellings
-    bool apply = false;
+    ApplyOption apply;
     NewEventOptions entered;
     FormatOption format;
     std::string table = "players"; ///< of CSV
@@ -98,10 +80,10 @@ struct Options {
     throw UsageError(message);
 }
 
-db::EventLine eventMeant(db::Store& store, const Options& options, const Console& console) {
-    auto events = db::listEvents(store, options.name, options.filter.filter());
+db::EventLine eventMeant(SelectedGames& games, const Options& options, const Console& console) {
+    auto events = db::listEvents(games.store(), options.name, games.filter());
     if (events.empty())
-        failUnknown(store, options.name, console.locale());
+        failUnknown(games.store(), options.name, console.locale());
     const std::string folded = db::foldName(options.name);
     const auto isExact = [&](const db::EventLine& event) {
         return db::foldName(event.name) == folded ||
@@ -122,6 +104,17 @@ template <class Target> ValueParser intoPoints(Target& target) {
         if (!points)
             return Message{"usage-points", {}};
         target = *points;
+        return std::nullopt;
+    };
+}
+
+ValueParser intoTieBreaks(db::TieBreaks& target) {
+    return [&target](std::string_view text) -> Complaint {
+        auto all = db::readTieBreaks(text);
+        if (!all || all->empty())
+            return Message{"usage-tie-breaks",
+                           {{"names", fmt::format("{}", fmt::join(db::tieBreakNames(), ", "))}}};
+        target = *std::move(all);
         return std::nullopt;
     };
 }
@@ -161,14 +154,17 @@ std::string reasonOf(const Options& options, const db::EventLine& event) {
 
 // All games of the event, by one edit.
 ExitStatus edit(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const db::EventLine event = eventMeant(store, options, console);
-    if (!options.apply) {
-        console.say(countMessage(
-            "edit-preview", "games",
-            db::countChanged(store, event.games, correction(options), console.stopToken())));
+    SelectedGames selected = options.selection.open(console);
+    db::Store& store = selected.store();
+    const db::EventLine event = eventMeant(selected, options, console);
+    const std::uint64_t games =
+        db::countChanged(store, event.games, correction(options), console.stopToken());
+    if (games == 0 || !options.apply.allows(games)) {
+        console.say(games == 0 ? Message{"edit-same", {}}
+                               : countMessage("edit-preview", "games", games));
         return ExitStatus::allWell;
     }
+    store = options.selection.store().openExisting();
     ProgressLine progress(console, "games");
     const db::EditReport report =
         db::correctEvent(store, event.games, correction(options), reasonOf(options, event),
@@ -197,11 +193,15 @@ std::size_t playerMeant(const db::EventPage& page, const std::string& name) {
     return found.front();
 }
 
-db::EventPage pageOf(db::Store& store, const Options& options, const Console& console) {
+db::EventPage pageOf(SelectedGames& games, const Options& options, const Console& console) {
+    db::Store& store = games.store();
     const db::Snapshot snapshot(store);
-    const db::EventLine event = eventMeant(store, options, console);
-    db::EventCounting counting{
-        options.points, static_cast<int>(options.lastRound), options.matchPoints, {}};
+    const db::EventLine event = eventMeant(games, options, console);
+    db::EventCounting counting{options.points,
+                               static_cast<int>(options.lastRound),
+                               options.matchPoints,
+                               {},
+                               options.tieBreaks};
     db::EventPage page = db::eventPage(store, event, counting);
     if (options.withdrawn.empty())
         return page;
@@ -213,9 +213,10 @@ db::EventPage pageOf(db::Store& store, const Options& options, const Console& co
 }
 
 ExitStatus show(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    SelectedGames games = options.selection.open(console);
+    db::Store& store = games.store();
     options.print.require(store);
-    const db::EventPage page = pageOf(store, options, console);
+    const db::EventPage page = pageOf(games, options, console);
     if (options.lastRound > 0 && page.table.games.empty())
         throw UsageError(
             {"usage-after-nothing",
@@ -238,16 +239,17 @@ ExitStatus show(const Options& options, Console& console) {
 ExitStatus run(const Options& options, Console& console) {
     if (options.entered.given())
         return options.entered.enter(
-            options.name, options.filter.filter().variant.value_or(rules::Variant::international),
-            options.store, console);
+            options.name,
+            options.selection.filter().variant.value_or(rules::Variant::international),
+            options.selection.store(), options.apply, console);
     return isCorrection(options) ? edit(options, console) : show(options, console);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
     arguments.value({"NAME", "NAME", phrase("words of the event's name"), true},
                     into(options->name));
+    options->selection.declare(arguments);
     arguments.value(
         {"--points", "POINTS",
          phrase("points for a win, a draw and a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others "
@@ -258,6 +260,11 @@ Action declare(Arguments& arguments) {
          phrase(
              "points for a match of two teams that is won, drawn or lost, likewise; 2 if not set")},
         intoPoints(options->matchPoints));
+    arguments.value(
+        {"--tie-breaks", "NAMES",
+         phrase("what decides between equal points, the first first: sonneborn-berger, buchholz, "
+                "truncated-buchholz, head-to-head, wins; commas between them")},
+        intoTieBreaks(options->tieBreaks));
     arguments.value({"--after", "ROUND",
                      phrase("show the standings after this round; after all rounds if not set")},
                     into(options->lastRound, 1, INT32_MAX));
@@ -282,13 +289,11 @@ Action declare(Arguments& arguments) {
                      phrase("spell a player's name differently: \"Wirsma=Wiersma, H.\""), false,
                      true},
                     intoPlayers(options->players));
-    arguments.flag({"--apply", "", phrase("make the changes; 'damscope undo' reverts them")},
-                   options->apply);
+    options->apply.declare(arguments);
     options->entered.declare(arguments);
-    options->filter.declare(arguments);
     arguments.needs({"--table", [options] { return options->table != "players"; }},
                     {options->format.is(Format::csv)});
-    arguments.needs("--apply", {"--set", "--remove", "--year", "--respell"});
+    arguments.needs("--apply", {"--set", "--remove", "--year", "--respell", "--enter"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -313,89 +318,11 @@ Command eventCommand() {
                "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
                "    writes it to print\n"
                "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
-               "    lists how many games would change\n"
+               "    changes a header of all its games; of more than 10 only with --apply\n"
                "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
-               "    makes the games of a tournament; a file has one player per line"),
+               "    lists the games of a tournament, and makes them with --apply"),
         event_command::declare,
         Length::paged};
-}
-
-namespace {
-
-[[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
-    using Kind = db::EntrantsFault::Kind;
-    const char* const code = fault.kind == Kind::twice        ? "usage-entrant-twice"
-                             : fault.kind == Kind::nobody     ? "usage-entrant-nobody"
-                             : fault.kind == Kind::noOpponent ? "usage-entrant-alone"
-                             : fault.kind == Kind::columns    ? "usage-entrant-columns"
-                                                              : "usage-entrants";
-    throw UsageError({code,
-                      {{"file", visible(file)},
-                       {"line", std::to_string(fault.line)},
-                       {"most", std::to_string(db::mostEntrants)}}});
-}
-
-} // namespace
-
-void NewEventOptions::declare(Arguments& arguments) {
-    arguments.group(phrase("Entering a tournament"));
-    arguments.value(
-        {"--enter", "FILE",
-         phrase("make the games of a new event in which the players in this file, one per "
-                "line, play each other; results and moves follow with 'damscope edit'")},
-        into(players_));
-    arguments.flag({"--twice", "", phrase("all play each other twice, once with each colour")},
-                   twice_);
-    arguments.value({"--rounds", "N",
-                     phrase("only this many rounds of the Berger tables; for two players: a match "
-                            "of this many games")},
-                    into(rounds_, 1, db::mostEnteredRounds));
-    arguments.value(
-        {"--pairings", "R",
-         phrase("the file has the games of round R, one per line: White : Black; for a Swiss "
-                "tournament or a knock-out")},
-        into(pairings_, 1, db::mostEnteredRounds));
-    arguments.value({"--date", "DATE", phrase("the day on which it begins")},
-                    [this](std::string_view text) -> Complaint {
-                        date_ = rules::readDate(text);
-                        if (!date_.isKnown())
-                            return Message{"usage-event-date", {{"word", visible(text)}}};
-                        return std::nullopt;
-                    });
-    arguments.value({"--place", "TEXT", phrase("the place where it is played")}, into(site_));
-    arguments.chooseOne({"--twice", "--rounds", "--pairings"});
-    for (const char* option : {"--twice", "--rounds", "--pairings", "--date", "--place"})
-        arguments.needs(option, {"--enter"});
-}
-
-db::Draw NewEventOptions::draw() const {
-    using Kind = db::Draw::Kind;
-    if (rounds_ > 0)
-        return {Kind::rounds, static_cast<int>(rounds_)};
-    if (pairings_ > 0)
-        return {Kind::pairings, static_cast<int>(pairings_)};
-    return {twice_ ? Kind::twice : Kind::once};
-}
-
-ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
-                                  const StoreOptions& storeOptions, Console& console) const {
-    auto entrants = db::readEntrants(textOfFile(*players_), draw());
-    if (!entrants)
-        refuse(*players_, entrants.error());
-    const db::NewEvent event{name, site_, date_.isKnown() ? writeDate(date_) : "", variant,
-                             std::move(entrants->players)};
-    db::Store store = storeOptions.openForWriting();
-    if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {
-        const db::Pairing& pairing = entrants->pairings.at(*met);
-        throw UsageError({"usage-entered-before",
-                          {{"event", visible(name)},
-                           {"white", visible(event.players.at(pairing.white))},
-                           {"black", visible(event.players.at(pairing.black))},
-                           {"round", std::to_string(pairing.round)}}});
-    }
-    const auto games = db::enterEvent(store, event, entrants->pairings);
-    console.say(countMessage("event-entered", "games", games.size()));
-    return ExitStatus::allWell;
 }
 
 } // namespace damscope::cli

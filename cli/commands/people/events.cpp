@@ -3,16 +3,16 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/player.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/people/events/events.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
-#include "pages/team_sheet.hpp"
 #include "rules/board/result.hpp"
 
 #include <fmt/format.h>
@@ -26,38 +26,41 @@ namespace events_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
     std::optional<std::string> text;
-    std::optional<std::int64_t> limit;
+    SelectionOptions selection;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    auto events = db::listEvents(store, options.text.value_or(""), options.filter.filter());
+    SelectedGames games = options.selection.open(console);
+    auto events = db::listEvents(games.store(), options.text.value_or(""), games.filter());
     const std::size_t found = events.size();
-    if (options.limit)
-        events.resize(std::min(found, static_cast<std::size_t>(*options.limit)));
+    options.limit.cut(events);
     writeList(pages::eventsSheet(events, console.locale()), options.format, console);
     console.out().flush();
     if (options.format.format() == Format::text)
         console.say(countMessage("events-found", "events", found));
+    if (found == 0 && !proposeNames(games.store(), games.filter(), console) && options.text)
+        proposeNames(games.store(), db::Filter{.event = options.text}, console);
     return options.status.of(ExitStatus::allWell, found);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
     arguments.value({"TEXT", "TEXT", phrase("words of the name; else all events")},
                     into(options->text));
-    arguments.value({"--limit", "N", phrase("at most N events")},
-                    into(options->limit, 0, INT64_MAX));
+    arguments.check([options]() -> Complaint {
+        if (options->text && db::beginsCondition(*options->text))
+            options->selection.addFirst(*std::exchange(options->text, std::nullopt));
+        return std::nullopt;
+    });
+    options->selection.declare(arguments);
+    options->limit.declare(arguments);
     options->format.declareList(arguments, {Format::csv, Format::html});
     options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -66,7 +69,7 @@ Action declare(Arguments& arguments) {
 
 Command eventsCommand() {
     return {
-        "events",
+        "event list",
         phrase("list tournaments and matches"),
         phrase(
             "Lists the events of the games, the latest first, with dates, games and players. "
@@ -74,9 +77,9 @@ Command eventsCommand() {
             "of a name, and names with a round or a year in them, are one event; games of one name "
             "more than half a year apart are different editions. docs/events.md gives the "
             "details."),
-        phrase("damscope events\n"
+        phrase("damscope event list\n"
                "    lists all events\n"
-               "damscope events waterkant --player Jansen\n"
+               "damscope event list waterkant --player Jansen\n"
                "    lists those of this name in which a player took part"),
         events_command::declare,
         Length::paged};
@@ -180,6 +183,9 @@ Json eventJson(const db::EventPage& page, Language language) {
     object["rounds"] = page.table.rounds;
     object["after_round"] = numberOrNull(page.table.lastRound);
     object["sites"] = page.sites;
+    object["tie_breaks"] = Json::array();
+    for (const db::TieBreak tieBreak : page.table.tieBreaks)
+        object["tie_breaks"].push_back(db::tieBreakNames()[static_cast<std::size_t>(tieBreak)]);
     object["points"] = {{"win", points.win}, {"draw", points.draw}, {"loss", points.loss}};
     for (const SheetTable& table : pages::eventSheet(page, language).tables)
         if (!table.key.empty())

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/player.hpp"
 
+#include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/exchange/sheet_paper.hpp"
 #include "cli/options/arguments.hpp"
-#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -19,7 +20,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 
 namespace damscope::cli {
@@ -29,9 +29,8 @@ namespace {
 constexpr std::int64_t rowsOfATable = 10;
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
     std::string name;
+    SelectionOptions selection;
     std::int64_t limit = rowsOfATable;
     std::int64_t judged = 50;
     FormatOption format;
@@ -41,14 +40,17 @@ struct Options {
 ExitStatus run(const Options& options, Console& console) {
     const Format format = options.format.format();
     const Language language = console.locale();
-    db::Store store = options.store.openForReading();
+    SelectedGames games = options.selection.open(console);
+    db::Store& store = games.store();
     options.print.require(store);
     const db::Persons persons(store.connection());
     const db::PersonId person = personMeant(store.connection(), persons, options.name);
-    const db::PersonPage page = db::personPage(store, person, options.filter.filter(),
-                                               static_cast<std::size_t>(options.judged));
+    const db::PersonPage page =
+        db::personPage(store, person, games.filter(), static_cast<std::size_t>(options.judged));
     if (options.print.given() && page.games.empty())
-        requireGames(store, {}, options.filter.filter(), console);
+        requireGames(store, {}, games.filter(), console);
+    if (page.games.empty())
+        proposeNames(store, games.filter(), console);
     const auto most =
         options.limit == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(options.limit));
     if (options.print.given())
@@ -66,9 +68,9 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
     arguments.value({"NAME", "NAME", phrase("the player: a name in any form, or #NUMBER"), true},
                     into(options->name));
+    options->selection.declare(arguments);
     arguments.value({"--limit", "N", phrase("at most N rows of each table, 0: all; 10 if not set")},
                     into(options->limit, 0, INT64_MAX));
     arguments.value(
@@ -77,7 +79,6 @@ Action declare(Arguments& arguments) {
     options->format.declareTable(arguments, {Format::html});
     options->format.declareSpreadsheet(arguments);
     options->print.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -88,12 +89,12 @@ Command playerCommand() {
     return {
         "player",
         phrase("show a player: results, openings, rating, errors"),
-        phrase(
-            "Shows how a player's games went: by colour, year, variant, opening, structure, "
-            "opponent and event; rating over time, longest streaks, the phase in which games "
-            "ended; combinations missed in the games searched with 'damscope index --shots', and "
-            "accuracy and errors by phase in those analysed with 'damscope analyse'. All names "
-            "that were decided to be this player's count ('damscope players')."),
+        phrase("Shows how a player's games went: by colour, year, variant, opening, structure, "
+               "opponent and event; rating over time, longest streaks, the phase in which games "
+               "ended; combinations missed in the games searched with 'damscope db index --shots', "
+               "and "
+               "accuracy and errors by phase in those analysed with 'damscope analyse'. All names "
+               "that were decided to be this player's count ('damscope player list')."),
         phrase("damscope player \"Jansen, Floris\"\n"
                "    shows the record of a player\n"
                "damscope player konaté --from 2020 -o konate.pdf\n"
@@ -134,11 +135,10 @@ constexpr std::size_t mostListed = 6;
 
 db::NameId writtenName(const db::Persons& persons, const std::string& given) {
     const auto& names = persons.names();
-    std::uint32_t id = 0;
-    if (given.starts_with('#') &&
-        std::from_chars(given.data() + 1, given.data() + given.size(), id).ptr ==
-            given.data() + given.size())
-        if (const auto found = std::ranges::find(names, db::NameId{id}, &db::WrittenName::id);
+    if (const auto id = given.starts_with('#')
+                            ? base::readNumber<std::uint32_t>(std::string_view(given).substr(1))
+                            : std::nullopt)
+        if (const auto found = std::ranges::find(names, db::NameId{*id}, &db::WrittenName::id);
             found != names.end() && found->person)
             return found->id;
     const auto exact = std::ranges::find(names, given, &db::WrittenName::text);

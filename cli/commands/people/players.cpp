@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/player.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -14,6 +15,7 @@
 #include "db/people/person_games.hpp"
 #include "db/people/proposals.hpp"
 #include "db/search/lists/names.hpp"
+#include "db/store/index/header_columns.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
@@ -27,12 +29,13 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace damscope::cli {
 
-// What `damscope players` prints of proposals and decisions.
+// What `damscope player list` prints of proposals and decisions.
 
 [[nodiscard]] Sheet proposalSheet(const std::vector<db::MergeProposal>& all, Language language);
 [[nodiscard]] Json evidenceJson(const db::MergeProposal& proposal);
@@ -44,13 +47,12 @@ namespace players_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
     std::optional<std::string> text;
-    std::optional<std::int64_t> limit;
+    SelectionOptions selection;
+    LimitOption limit;
     bool merge = false;
     std::string grade;
-    bool apply = false;
+    ApplyOption apply;
     std::vector<std::string> same;
     std::vector<std::string> different;
     FormatOption format;
@@ -62,18 +64,17 @@ struct Options {
 // ---- the list
 
 ExitStatus list(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    auto lines = db::listPersons(store, options.shownText(), options.filter.filter());
+    SelectedGames games = options.selection.open(console);
+    auto lines = db::listPersons(games.store(), options.shownText(), games.filter());
     const std::size_t found = lines.size();
-    if (options.limit)
-        lines.resize(std::min(lines.size(), static_cast<std::size_t>(*options.limit)));
+    options.limit.cut(lines);
     writeList(pages::playersSheet(lines, console.locale()), options.format, console);
     if (options.format.format() == Format::text) {
         console.out().flush();
         console.say(countMessage("players-found", "players", found));
     }
-    if (found == 0 && options.text)
-        proposeNames(store, db::Filter{.player = options.text}, console);
+    if (found == 0 && !proposeNames(games.store(), games.filter(), console) && options.text)
+        proposeNames(games.store(), db::Filter{.player = options.text}, console);
     return options.status.of(ExitStatus::allWell, found);
 }
 
@@ -119,8 +120,8 @@ void writeProposals(const std::vector<db::MergeProposal>& all, const Options& op
 
 ExitStatus propose(const Options& options, Console& console) {
     bool complete = true;
-    if (!options.apply) {
-        db::Store store = options.store.openForReading();
+    if (!options.apply.isGiven()) {
+        db::Store store = options.selection.store().openForReading();
         const auto all = proposals(store, options, console, complete);
         writeProposals(all, options, console);
         console.out().flush();
@@ -130,7 +131,7 @@ ExitStatus propose(const Options& options, Console& console) {
         return complete ? options.status.of(ExitStatus::allWell, all.size())
                         : ExitStatus::interrupted;
     }
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     const auto all = proposals(store, options, console, complete);
     if (!complete)
         return ExitStatus::interrupted;
@@ -140,7 +141,7 @@ ExitStatus propose(const Options& options, Console& console) {
     }
     const auto groups = db::mergedGroups(store.connection(), all, gradeOf(options.grade));
     const std::uint64_t names = db::mergeNames(
-        store, groups, fmt::format("players --merge --grade {} --apply", options.grade));
+        store, groups, fmt::format("player list --propose --grade {} --apply", options.grade));
     return printDecision("merged", names, options.format, console);
 }
 
@@ -154,21 +155,43 @@ std::vector<db::NameId> namesGiven(const db::Persons& persons,
     return names;
 }
 
+// How many games have these names.
+std::uint64_t gamesOf(db::Store& store, std::span<const db::NameId> names) {
+    db::HeaderColumns columns(store.connection());
+    const db::Appearances games(columns);
+    std::uint64_t all = 0;
+    for (const db::NameId name : names)
+        all += games.of(name).size();
+    return all;
+}
+
+// A decision that is only made with --apply: it concerns many games.
+ExitStatus printUndecided(std::uint64_t games, std::size_t names, const Options& options,
+                          Console& console) {
+    if (options.format.isJson())
+        console.out().write(jsonLine({{"decision", "proposed"}, {"names", names}}));
+    console.say(countMessage("apply-preview", "games", games));
+    return ExitStatus::allWell;
+}
+
 ExitStatus decide(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
+    db::Store store = options.selection.store().openForReading();
     const db::Persons persons(store.connection());
-    if (!options.same.empty()) {
-        const std::vector<std::vector<db::NameId>> group{namesGiven(persons, options.same)};
-        const std::uint64_t names = db::mergeNames(
-            store, group, fmt::format("players --same \"{}\"", fmt::join(options.same, "; ")));
-        return printDecision("merged", names, options.format, console);
-    }
-    const auto names = namesGiven(persons, options.different);
-    if (names[0] == names[1])
+    const auto names = namesGiven(persons, options.same.empty() ? options.different : options.same);
+    if (!options.different.empty() && names[0] == names[1])
         throw UsageError("--different: these are one name");
+    if (const std::uint64_t games = gamesOf(store, names); !options.apply.allows(games))
+        return printUndecided(games, names.size(), options, console);
+    store = options.selection.store().openExisting();
+    if (!options.same.empty()) {
+        const std::vector<std::vector<db::NameId>> group{names};
+        const std::uint64_t merged = db::mergeNames(
+            store, group, fmt::format("player list --same \"{}\"", fmt::join(options.same, "; ")));
+        return printDecision("merged", merged, options.format, console);
+    }
     db::separateNames(
         store, names[0], names[1],
-        fmt::format("players --different \"{}\"", fmt::join(options.different, "; ")));
+        fmt::format("player list --different \"{}\"", fmt::join(options.different, "; ")));
     return printDecision("separated", 2, options.format, console);
 }
 
@@ -180,24 +203,27 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
     arguments.value({"TEXT", "TEXT", phrase("a name in any form; else all players")},
                     into(options->text));
-    arguments.value({"--limit", "N", phrase("at most N players")},
-                    into(options->limit, 0, INT64_MAX));
+    arguments.check([options]() -> Complaint {
+        if (options->text && db::beginsCondition(*options->text))
+            options->selection.addFirst(*std::exchange(options->text, std::nullopt));
+        return std::nullopt;
+    });
+    options->selection.declare(arguments);
+    options->limit.declare(arguments);
     options->format.declareList(arguments, {Format::csv, Format::html});
     options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     arguments.group(phrase("Who is who"));
-    arguments.flag({"--merge", "", phrase("propose names that may mean one person")},
+    arguments.flag({"--propose", "", phrase("propose names that may mean one person")},
                    options->merge);
     arguments.value(
         {"--grade", "GRADE",
          phrase(
              "only proposals of at least this grade: certain, likely or possible; all if not set")},
         oneOf(options->grade, {"certain", "likely", "possible"}));
-    arguments.flag({"--apply", "", phrase("count the proposed names as one person")},
-                   options->apply);
+    options->apply.declare(arguments);
     arguments.value(
         {"--same", "NAME",
          phrase("these names mean one person: as they are written, or #NUMBER; give it twice "
@@ -209,17 +235,16 @@ Action declare(Arguments& arguments) {
          phrase("these two names mean two persons, however similar they look; give it twice"),
          false, true},
         into(options->different));
-    options->filter.declare(arguments);
-    arguments.chooseOne({"--merge", "--same", "--different"});
-    const Condition filter("FILTER", [options] { return options->filter.given(); });
-    for (const char* decision : {"--merge", "--same", "--different"})
+    arguments.chooseOne({"--propose", "--same", "--different"});
+    const Condition filter("SELECTION", [options] { return options->selection.given(); });
+    for (const char* decision : {"--propose", "--same", "--different"})
         arguments.excludes(decision, {filter},
-                           phrase("decisions hold for all games: give no filter with them"));
-    arguments.needs("--grade", {"--merge"});
-    arguments.needs("--apply", {"--merge"});
-    arguments.needs(
-        "--apply", {"--grade"},
-        phrase("--apply: give the lowest grade with --grade: certain, likely or possible"));
+                           phrase("decisions hold for all games: give no SELECTION with them"));
+    arguments.needs("--grade", {"--propose"});
+    arguments.needs("--apply", {"--propose", "--same", "--different"});
+    arguments.refuse(
+        phrase("--apply: give the lowest grade with --grade: certain, likely or possible"),
+        [options] { return options->merge && options->apply.isGiven() && options->grade.empty(); });
     arguments.refuse(phrase("--same: give it twice or more, with the names that mean one person"),
                      [options] { return options->same.size() == 1; });
     arguments.refuse(
@@ -233,19 +258,19 @@ Action declare(Arguments& arguments) {
 
 Command playersCommand() {
     return {
-        "players",
+        "player list",
         phrase("list players, and decide which names mean one person"),
         phrase(
             "Lists the players of the games with games, results, years and last rating. Names of "
-            "one person are counted together once that was decided: --merge proposes pairs of "
+            "one person are counted together once that was decided: --propose proposes pairs of "
             "names by grade, with what speaks for and against them; --same and --different decide "
             "about names. Nothing is merged silently, the names in games stay as they are written, "
             "and what was decided holds for later imports. docs/players.md describes the grades."),
-        phrase("damscope players jansen\n"
+        phrase("damscope player list jansen\n"
                "    lists the players of that name\n"
-               "damscope players --merge\n"
+               "damscope player list --propose\n"
                "    proposes names that may mean one person\n"
-               "damscope players --merge --grade certain --apply\n"
+               "damscope player list --propose --grade certain --apply\n"
                "    counts the certain ones as one person\n"
                "damscope undo\n"
                "    reverts that"),

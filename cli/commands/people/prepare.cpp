@@ -13,14 +13,13 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "messages/phrase.hpp"
-#include "pages/dossier_sheet.hpp"
 #include "pages/player_sheet.hpp"
 
 #include <memory>
 
 namespace damscope::cli {
 
-// What `damscope prepare` prints.
+// What `damscope player prepare` prints.
 [[nodiscard]] Json dossierJson(db::Store& store, const db::Dossier& dossier, const Locale& locale);
 
 namespace prepare_command {
@@ -86,12 +85,12 @@ Action declare(Arguments& arguments) {
         {"--against", "NAME", phrase("the opponent: a name in any form, or #NUMBER"), true},
         into(options->against));
     arguments.value(
-        {"--as", "COLOR", phrase("the colour that you will have: white or black; else both")},
+        {"--side", "COLOR", phrase("the colour that you will have: white or black; else both")},
         oneOf(options->as, {"white", "black"}));
     arguments.value({"--mine", "NAME", phrase("who you are, for your games against the opponent")},
                     into(options->mine));
     arguments.value(
-        {"--depth", "N",
+        {"--tree", "N",
          phrase("show the beginnings as an indented tree of this many plies; 8 if not set")},
         into(options->depth, 1, deepest));
     arguments.value({"--limit", "N", phrase("at most N rows of each table, 0: all; 8 if not set")},
@@ -105,7 +104,7 @@ Action declare(Arguments& arguments) {
 } // namespace prepare_command
 
 Command prepareCommand() {
-    return {"prepare",
+    return {"player prepare",
             phrase("show what to know before a game against an opponent"),
             phrase("Shows how an opponent plays: the beginnings of the games as a tree with "
                    "results, the lines that went badly, where the last games left known play, by "
@@ -113,9 +112,9 @@ Command prepareCommand() {
                    "tables give as drawn, time trouble by the clocks, structures had and avoided, "
                    "combinations missed, errors by phase, the last games, and the games between "
                    "you. Only games of the variant that the opponent plays most count."),
-            phrase("damscope prepare --against \"Jansen, Floris\" --as white\n"
+            phrase("damscope player prepare --against \"Jansen, Floris\" --side white\n"
                    "    shows how a player plays with Black\n"
-                   "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
+                   "damscope player prepare --against jansen --mine konaté -o jansen.pdf\n"
                    "    writes pages to print, with the games between the two"),
             prepare_command::declare,
             Length::paged};

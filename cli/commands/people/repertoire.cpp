@@ -3,13 +3,14 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/report_text.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter.hpp"
@@ -19,8 +20,8 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
-#include "pages/dossier_sheet.hpp"
 #include "pages/game_report.hpp"
+#include "pages/player_sheet.hpp"
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
@@ -36,8 +37,7 @@ namespace repertoire_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection;
     LinesOption lines;
     std::int64_t least = 2;
     FormatOption format;
@@ -60,8 +60,7 @@ Lines linesOf(const Options& options, db::Store& store, Console& console) {
 }
 
 // Who plays it has the side of the repertoire.
-db::Filter filterOf(const Options& options) {
-    db::Filter filter = options.filter.filter();
+db::Filter withSide(db::Filter filter, const Options& options) {
     if (!filter.player)
         return filter;
     const bool isWhite = options.lines.side() == rules::Color::white;
@@ -75,14 +74,18 @@ db::Filter filterOf(const Options& options) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    SelectedGames games = options.selection.open(console);
+    const ExitStatus missing = games.reportMissing(console);
+    db::Store& store = games.store();
     Lines lines = linesOf(options, store, console);
     const db::Repertoire& repertoire = lines.repertoire;
     const std::stop_token stop = console.stopToken();
+    const auto chosen = db::findGames(store, withSide(games.filter(), options));
+    if (chosen.empty())
+        proposeNames(store, games.filter(), console);
     CheckedRepertoire checked;
     checked.changed = std::move(lines.changed);
-    checked.departures =
-        db::departures(store, repertoire, db::findGames(store, filterOf(options)), stop);
+    checked.departures = db::departures(store, repertoire, chosen, stop);
     ProgressLine progress(console, "games");
     db::OpeningBook book(store, {}, stop, showOn(progress));
     checked.gaps = db::gaps(book, repertoire, static_cast<std::uint64_t>(options.least), stop);
@@ -96,7 +99,7 @@ ExitStatus run(const Options& options, Console& console) {
     else
         console.out().write(
             sheetText(repertoireSheet(store, repertoire, checked, console.locale()), console));
-    return ExitStatus::allWell;
+    return missing;
 }
 
 Action declare(Arguments& arguments) {
@@ -106,9 +109,8 @@ Action declare(Arguments& arguments) {
         {"--least", "N",
          phrase("report as gaps moves that at least N games of the database have; 2 if not set")},
         into(options->least, 1, INT64_MAX));
-    options->store.declare(arguments);
+    options->selection.declare(arguments);
     options->format.declareDocument(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -117,20 +119,22 @@ Action declare(Arguments& arguments) {
 
 Command repertoireCommand() {
     return {
-        "repertoire",
+        "train repertoire",
         phrase("check games against what was meant to be played"),
         phrase(
-            "Reads a repertoire, games with variations, and shows where the games of FILTER left "
+            "Reads a repertoire, games with variations, and shows where the games of SELECTION "
+            "left "
             "it, by a move of the player or of the opponent, which moves of opponents it does not "
             "answer, and which of its lines transpose into each other. Of the player's own moves "
             "in a position the first is the main one and the others are second choices; ?, ?! and "
             "?? mark moves to avoid. How a position was reached does not matter."),
-        phrase(
-            "damscope merge --white jansen > lines.pdn; damscope repertoire lines.pdn --as white\n"
-            "    shows where all games left the lines of a player with White\n"
-            "damscope collection create Lines --black jansen; damscope repertoire Lines --as black "
-            "--html > lines.html\n"
-            "    the same for a collection of the database, as a page"),
+        phrase("damscope write white jansen --merged -o lines.pdn; damscope train repertoire "
+               "lines.pdn --side white\n"
+               "    shows where all games left the lines of a player with White\n"
+               "damscope edit collection create Lines black jansen; damscope train repertoire "
+               "Lines --side black "
+               "--html > lines.html\n"
+               "    the same for a collection of the database, as a page"),
         repertoire_command::declare,
         Length::paged};
 }
@@ -151,7 +155,7 @@ void LinesOption::declare(Arguments& arguments) {
     arguments.value({"LINES", "LINES",
                      phrase("the repertoire: a PDN file with variations, or a collection"), true},
                     into(lines_));
-    arguments.value({"--as", "COLOR", phrase("whose repertoire it is: white or black"), true},
+    arguments.value({"--side", "COLOR", phrase("whose repertoire it is: white or black"), true},
                     oneOf(as_, {"white", "black"}));
 }
 

@@ -15,7 +15,7 @@
 
 namespace damscope::cli {
 
-/// LINES and --as: a repertoire, and whose it is.
+/// LINES and --side: a repertoire, and whose it is.
 class LinesOption {
 public:
     void declare(Arguments& arguments);

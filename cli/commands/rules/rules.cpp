@@ -166,7 +166,8 @@ void list(const rules::Position& position, Language language, Console& console) 
 ExitStatus run(const Options& options, Console& console) {
     const Language language = console.locale();
     if (options.start.fen == "-")
-        return answerLines(options.start.variant, language, console);
+        return answerLines(options.start.variant.value_or(console.settings().usualVariant()),
+                           language, console);
     const rules::Position position = options.start.position(console);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
         console.warn(*warning);
@@ -180,6 +181,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
+    options->start.declareWords(arguments);
     options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -189,14 +191,14 @@ Action declare(Arguments& arguments) {
 
 Command movesCommand() {
     return {
-        "moves", phrase("list the legal moves of a position"),
+        "rules moves", phrase("list the legal moves of a position"),
         phrase("Prints one move per line, as PDN writes it. With --fen - it reads one FEN per line "
                "from "
                "standard input and prints one JSON object per line.\nIn FEN and JSON squares are "
                "numbers in every variant; moves are in the variant's own notation."),
-        phrase("damscope moves --variant international --fen \"W:W28,33:B22,23\"\n"
+        phrase("damscope rules moves --variant international --fen \"W:W28,33:B22,23\"\n"
                "    prints the captures\n"
-               "echo W:W9:B14 | damscope moves --variant russian --fen -\n"
+               "echo W:W9:B14 | damscope rules moves --variant russian --fen -\n"
                "    lists the moves of many positions"),
         moves_command::declare};
 }
@@ -299,12 +301,12 @@ Action declare(Arguments& arguments) {
 
 Command explainCommand() {
     return {
-        "explain", phrase("explain whether a move is legal, and which rule it breaks"),
+        "rules explain", phrase("explain whether a move is legal, and which rule it breaks"),
         phrase("Exit status 1 means that the move is not legal, that several moves match the text, "
                "or that a square written between its ends is not on the path."),
-        phrase("damscope explain --variant international 32-27\n"
+        phrase("damscope rules explain --variant international 32-27\n"
                "    answers that the move is legal\n"
-               "damscope explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n"
+               "damscope rules explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n"
                "    explains that capturing is compulsory, and lists the captures"),
         explain_command::declare};
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/find/find.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/games_source.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -12,28 +11,32 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/search/lists/collections.hpp"
-#include "db/search/query/language/explanation.hpp"
+#include "db/search/query/language/reading.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace damscope::cli {
 namespace find_command {
 namespace {
 
 struct Options {
-    GamesSource source;
-    FilterOptions filter;
     QueryOptions query;
-    std::optional<std::int64_t> limit;
+    SelectionOptions selection;
+    LimitOption limit;
     bool count = false;
     FormatOption format;
     ExitStatusOption status;
     bool fromHit = false;
     bool explain = false;
+    bool byLength = false;
     std::optional<std::string> into;
 };
 
@@ -59,14 +62,15 @@ db::query::FindOptions searching(const Options& options, Console& console, Progr
     return {options.query.scope(), console.settings().jobs(), showOn(progress)};
 }
 
-ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,
+ExitStatus count(SelectedGames& games, const db::query::Query& query, const Options& options,
                  Console& console) {
+    db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    const db::SearchReport report = db::query::count(store, query, options.filter.filter(),
+    const db::SearchReport report =
+        db::query::count(store, query, games.filter(), searching(options, console, progress), stop);
+    const db::query::Gaps gaps = db::query::findGaps(store, query, games.filter(),
                                                      searching(options, console, progress), stop);
-    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(),
-                                                   searching(options, console, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     Json counted{{"count", report.hits}};
@@ -75,7 +79,7 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
                                                 : fmt::format("{}\n", report.hits));
     reportGaps(gaps, console);
     if (report.hits == 0)
-        explainNothing(store, options.filter.filter(), console);
+        explainNothing(store, games.filter(), console);
     return options.status.of(reportDamage(report, console), report.hits);
 }
 
@@ -104,35 +108,41 @@ void note(Found& found, const db::query::Hit& hit, const Console& console) {
         found.push_back({hit.game, placeOf(hit, console)});
 }
 
-ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
+ExitStatus list(SelectedGames& games, const db::query::Query& query, const Options& options,
                 Console& console, Found& found) {
+    db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
-    const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
-    HitList list(store, console, formatOf(options));
+    const std::uint64_t most = options.limit.most();
+    HitList list(store, console, formatOf(options), options.byLength);
     ProgressLine progress(console, "games");
     std::uint64_t shown = 0;
-    bool limited = most == 0;
+    bool limited = false;
     const auto take = [&](const db::query::Hit& hit) {
         list.add(hit);
         note(found, hit, console);
         limited = ++shown == most;
         return !limited;
     };
-    const db::SearchReport report =
-        most == 0 ? db::SearchReport{}
-                  : db::query::find(store, query, options.filter.filter(), take,
-                                    searching(options, console, progress), stop);
+    const auto how = searching(options, console, progress);
+    db::SearchReport report;
+    if (options.byLength) {
+        std::vector<db::query::Hit> longest;
+        report = db::query::findLongest(store, query, games.filter(), longest, how, stop);
+        (void)std::ranges::all_of(longest, take);
+    } else {
+        report = db::query::find(store, query, games.filter(), take, how, stop);
+    }
     list.finish();
     const db::query::Gaps gaps =
         limited ? db::query::Gaps{}
-                : db::query::gapsOf(store, query, options.filter.filter(),
-                                    searching(options, console, progress), stop);
+                : db::query::findGaps(store, query, games.filter(),
+                                      searching(options, console, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
     reportGaps(gaps, console);
     if (shown == 0 && !limited)
-        explainNothing(store, options.filter.filter(), console);
+        explainNothing(store, games.filter(), console);
     for (const db::Damage& damage : list.damaged())
         console.warn(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);
@@ -143,7 +153,7 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
 void collect(const Options& options, const Found& found, Console& console) {
     if (found.empty())
         return console.say({"find-into-nothing", {{"name", visible(*options.into)}}});
-    db::Store store = options.source.store.openExisting();
+    db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.into;
     auto added = db::addGames(store, name, found);
     if (!added && added.error() == db::CollectionProblem::missing) {
@@ -155,43 +165,50 @@ void collect(const Options& options, const Found& found, Console& console) {
     console.say(done);
 }
 
-ExitStatus run(Options& options, Console& console) {
+ExitStatus run(const Options& options, Console& console) {
     (void)formatOf(options); // report wrong options before the store is opened
-    if (auto file = options.query.takeFile())
-        options.source.files.insert(options.source.files.begin(), std::move(*file));
     const db::query::Query query = options.query.query(
-        options.filter.filter().variant.value_or(console.settings().usualVariant()),
+        options.selection.filter().variant.value_or(console.settings().usualVariant()),
         console.names());
     if (options.explain) {
         console.out().write(db::query::explanation(query, console.locale()));
         return ExitStatus::allWell;
     }
-    OpenGames games = options.source.open(options.filter.filter(), console);
+    SelectedGames games = options.selection.open(console);
+    const ExitStatus missing = games.reportMissing(console);
     Found found;
     ExitStatus status = ExitStatus::allWell;
     {
         const db::Snapshot snapshot(games.store());
-        status = options.count ? count(games.store(), query, options, console)
-                               : list(games.store(), query, options, console, found);
+        status = options.count ? count(games, query, options, console)
+                               : list(games, query, options, console, found);
     }
     if (options.into && status != ExitStatus::interrupted)
         collect(options, found, console);
-    return status;
+    return std::max(status, missing);
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->query.declare(arguments);
-    options->source.declare(arguments);
+    arguments.check([options, settings = arguments.settings()]() -> Complaint {
+        if (auto word =
+                options->query.takeWord(settings.usualVariant(), db::namesOf(settings.names)))
+            options->selection.addFirst(std::move(*word));
+        return std::nullopt;
+    });
+    options->selection.declare(arguments, {.files = SelectionOptions::Files::instead});
     options->format.declareCount(arguments, phrase("print only their number"), options->count);
-    arguments.value({"--limit", "N", phrase("at most N of them")},
-                    into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--by-length", "",
+                    phrase("the games by how long QUERY holds at a stretch, the longest first")},
+                   options->byLength);
+    arguments.excludes("--by-length", {"--count", "--every", "--variations"});
+    options->limit.declare(arguments);
     options->format.declareList(arguments, {Format::csv, Format::pdn});
     options->format.declareSpreadsheet(arguments);
     arguments.needs("--from-hit", {options->format.is(Format::pdn)});
     arguments.chooseOne({"--into", "--count"});
-    const Condition files(
-        "FILE", [options] { return !options->source.files.empty() || options->query.namesFile(); });
+    const Condition files("FILE", [options] { return options->selection.namesFiles(); });
     arguments.excludes("--into", {files},
                        phrase("--into: collections are of games in the database, not of files"));
     arguments.refuse(phrase("--into: a collection needs a name with a letter or digit in it"),
@@ -208,7 +225,6 @@ Action declare(Arguments& arguments) {
          phrase("add the games to this collection too, each with the place as its note")},
         into(options->into));
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -216,27 +232,29 @@ Action declare(Arguments& arguments) {
 } // namespace find_command
 
 Command findCommand() {
-    return {"find",
-            phrase("find positions, patterns, manoeuvres and sequences"),
-            phrase("Lists the games in which QUERY holds, each with the first place where it does: "
-                   "Ply is the number of plies before it, Next the move played there. Queries are "
-                   "made of conditions on the board ('white men on 27 28', 'white kings = 2', "
-                   "'black to move'), on moves ('white moves 27-22', 'black captures at least 3 "
-                   "men', 'white gives 2 men', 'promotes'), 'and', 'or', 'not', parentheses, and "
-                   "'then', 'then within 6 plies', 'then not ... until ...'; docs/query.md "
-                   "explains them with examples. They search games of one variant (--variant, else "
-                   "international). If several of QUERY, --position, --moves, --pattern and "
-                   "--material are given, all must hold at the same place."),
-            phrase("damscope find --moves \"32-28 18-23\"\n"
-                   "    lists the games that reached the position after these moves\n"
-                   "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
-                   "    lists a player's games with a pattern\n"
-                   "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
-                   "    lists the games with a combination and puts them into a collection\n"
-                   "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
-                   "    searches a file, without a database"),
-            find_command::declare,
-            Length::paged};
+    return {
+        "find",
+        phrase("find positions, patterns, manoeuvres and sequences"),
+        phrase("Lists the games in which QUERY holds, each with the first place where it does: "
+               "Ply is the number of plies before it, Next the move played there. Queries are "
+               "made of conditions on the board ('white men on 27 28', 'white kings = 2', "
+               "'black to move'), on moves ('white moves 27-22', 'black captures at least 3 "
+               "men', 'white gives 2 men', 'promotes'), 'and', 'or', 'not', parentheses, and "
+               "'then', 'then within 6 plies', 'then not ... until ...'; docs/query.md "
+               "explains them with examples. SELECTION says which games are searched, those of one "
+               "variant (variant V, else international). If several of QUERY, --position, --moves, "
+               "--pattern and "
+               "--material are given, all must hold at the same place."),
+        phrase("damscope find --moves \"32-28 18-23\"\n"
+               "    lists the games that reached the position after these moves\n"
+               "damscope find 'white man on 24 and black men on 13 19' in Jansen since 2020\n"
+               "    lists a player's games with a pattern\n"
+               "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
+               "    lists the games with a combination and puts them into a collection\n"
+               "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
+               "    searches a file, without a database"),
+        find_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

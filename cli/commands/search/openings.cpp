@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/games_source.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -35,31 +34,32 @@ using pages::TreeLine;
 constexpr std::int64_t deepest = 40;
 
 struct Options {
-    GamesSource source;
-    FilterOptions filter;
+    SelectionOptions selection;
+    db::Filter filter{}; ///< that it means, once the games are open
     std::optional<std::string> fen;
     std::optional<std::string> moves;
-    std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> plies; ///< of the tree
     std::optional<std::int64_t> least;
     bool sideToMove = false;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
 };
 
 rules::Position wanted(const Options& options, Console& console) {
     const rules::Variant variant =
-        options.filter.filter().variant.value_or(console.settings().usualVariant());
+        options.selection.filter().variant.value_or(console.settings().usualVariant());
     if (options.fen)
-        return positionFromOption(variant, *options.fen, "--position", console);
+        return positionMeant(variant, *options.fen, "--position", options.selection.store(),
+                             console);
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
 }
 
 // Of the player who was asked for: his losses are losses at every ply.
 db::ResultsOf resultsOf(const Options& options) {
-    return !options.sideToMove && db::namesPlayer(options.filter.filter())
-               ? db::ResultsOf::player
-               : db::ResultsOf::sideToMove;
+    return !options.sideToMove && db::namesPlayer(options.filter) ? db::ResultsOf::player
+                                                                  : db::ResultsOf::sideToMove;
 }
 
 // Expands a table into a tree, ply by ply.
@@ -160,7 +160,7 @@ using StructureRows = std::vector<db::StructureResults>;
 // How the games with the structure that was asked for went, by whose it was.
 StructureRows structureRows(db::Store& store, const db::OpeningTable& table,
                             const Options& options) {
-    const auto& name = options.filter.filter().structure;
+    const auto& name = options.filter.structure;
     return name ? db::structureResults(store, table.games, name) : StructureRows();
 }
 
@@ -204,7 +204,7 @@ std::string scored(const db::OpeningTable& table, db::ResultsOf results, const C
 
 std::string found(const db::OpeningTable& table, const Options& options, const Console& console) {
     if (table.all.games == 0)
-        return console.translate(nothingFound(options.filter.filter()));
+        return console.translate(nothingFound(options.filter));
     std::string words = console.translate(countMessage("opening-games", "games", table.all.games));
     if (table.ended > 0)
         words += ", " + console.translate(countMessage("opening-ended", "games", table.ended));
@@ -235,35 +235,37 @@ ExitStatus sum(db::Store& store, const db::OpeningTable& table, const StructureR
         table.opening == 0 ? "" : pages::openingWords(table.opening, console.locale()) + ": ";
     console.say(opening + found(table, options, console));
     if (table.all.games == 0)
-        explainNothing(store, options.filter.filter(), console);
+        explainNothing(store, options.filter, console);
     for (const db::StructureResults& row : structures)
         console.say(structureSentence(row, console));
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
         console.say(Message{"opening-of-player", {}});
-    if (options.depth.value_or(1) > 1 && least > 1)
+    if (options.plies.value_or(1) > 1 && least > 1)
         console.say({"opening-least", {{"n", grouped(least)}}});
     for (const db::GameId id : table.damaged)
         console.warn({"game-damaged", {{"id", std::to_string(db::number(id))}}});
     return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
-ExitStatus run(const Options& options, Console& console) {
+ExitStatus run(Options& options, Console& console) {
     const rules::Position position = wanted(options, console);
-    OpenGames games = options.source.open(options.filter.filter(), console);
+    SelectedGames games = options.selection.open(console);
+    options.filter = games.filter();
     db::Store& store = games.store();
+    const ExitStatus missing = games.reportMissing(console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    db::OpeningBook book(store, options.filter.filter(), stop, showOn(progress),
-                         resultsOf(options));
+    db::OpeningBook book(store, options.filter, stop, showOn(progress), resultsOf(options));
     const db::OpeningTable table = book.at(position);
     const std::uint64_t least = leastGames(options, table);
-    const auto lines = Grower(book, least, stop).grow(table, options.depth.value_or(1));
+    auto lines = Grower(book, least, stop).grow(table, options.plies.value_or(1));
+    options.limit.cut(lines);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     const StructureRows structures = structureRows(store, table, options);
     write(table, lines, structures, options, console);
-    return options.status.of(sum(store, table, structures, least, options, console),
-                             table.all.games);
+    const ExitStatus status = sum(store, table, structures, least, options, console);
+    return options.status.of(std::max(status, missing), table.all.games);
 }
 
 Action declare(Arguments& arguments) {
@@ -271,24 +273,25 @@ Action declare(Arguments& arguments) {
     arguments.value({"--moves", "TEXT", phrase("the position after these moves from the start")},
                     into(options->moves));
     arguments.chooseOne({"--position", "--moves"});
-    arguments.value({"--position", "FEN", phrase("a position: W:W31-50:B1-20; else the start")},
-                    into(options->fen));
     arguments.value(
-        {"--depth", "N", phrase("show an indented tree of this many plies; 1 if not set")},
-        into(options->depth, 1, deepest));
+        {"--position", "FEN",
+         phrase("a position: W:W31-50:B1-20, or \"60 22w\" of game 60; else the start")},
+        into(options->fen));
+    arguments.value(
+        {"--tree", "N", phrase("show an indented tree of this many plies; 1 if not set")},
+        into(options->plies, 1, deepest));
+    options->limit.declare(arguments);
     arguments.value({"--least", "N",
-                     phrase("with --depth: follow lines of at least N games; else of at "
+                     phrase("with --tree: follow lines of at least N games; else of at "
                             "least one game in a hundred")},
                     into(options->least, 1, INT64_MAX));
     arguments.flag(
         {"--side-to-move", "",
-         phrase("with --player, --white or --black: results of the side to move, not of the "
-                "player")},
+         phrase("with the name of a player: results of the side to move, not of the player")},
         options->sideToMove);
-    options->source.declare(arguments);
+    options->selection.declare(arguments, {.files = SelectionOptions::Files::instead});
     options->format.declareTable(arguments);
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -297,7 +300,7 @@ Action declare(Arguments& arguments) {
 
 Command openingsCommand() {
     return {
-        "openings",
+        "find openings",
         phrase("show the moves played in a position and their results"),
         phrase(
             "For each move: the games with it, won, drawn and lost by the side to move, or by the "
@@ -310,11 +313,11 @@ Command openingsCommand() {
             "moves "
             "that led to the position. Transpositions are included; a game counts once, at the "
             "first place where it had the position."),
-        phrase("damscope openings --moves \"32-28 18-23\" --from 2000\n"
+        phrase("damscope find openings since 2000 --moves \"32-28 18-23\"\n"
                "    shows what was played after these moves since 2000\n"
-               "damscope openings --player Jansen --depth 4\n"
+               "damscope find openings Jansen --tree 4\n"
                "    shows the openings of a player as a tree\n"
-               "damscope openings --variant english --json\n"
+               "damscope find openings variant english --json\n"
                "    prints JSON for other programs"),
         openings_command::declare,
         Length::paged};
@@ -324,18 +327,19 @@ namespace structures_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    FilterOptions filter;
+    SelectionOptions selection;
+    LimitOption limit;
     FormatOption format;
     ExitStatusOption status;
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
+    SelectedGames games = options.selection.open(console);
+    const ExitStatus missing = games.reportMissing(console);
     const Language language = console.locale();
-    const SheetTable table =
-        pages::structureTable(db::structureResults(store, options.filter.filter()), language);
+    SheetTable table =
+        pages::structureTable(db::structureResults(games.store(), games.filter()), language);
+    options.limit.cut(table.rows);
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
         for (std::size_t row = 0; row < table.rows.size(); ++row)
@@ -346,15 +350,17 @@ ExitStatus run(const Options& options, Console& console) {
         console.out().flush();
         console.say(words({"structures-listed", {}}, language));
     }
+    if (table.rows.empty())
+        explainNothing(games.store(), games.filter(), console);
     return options.status.of(missing, table.rows.size());
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
+    options->selection.declare(arguments, {.files = SelectionOptions::Files::instead});
+    options->limit.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -363,16 +369,18 @@ Action declare(Arguments& arguments) {
 
 Command structuresCommand() {
     return {
-        "structures",
+        "find structures",
         phrase("show how games with a structure went"),
         phrase(
             "Counts the games in which a side had a middlegame structure, with their results; "
             "White % "
             "is White's share of the points in the games with a result. The games must have been "
-            "searched with 'damscope index --shots'. docs/structures.md describes the structures."),
-        phrase("damscope index --shots\n    searches the games for them\ndamscope structures "
-               "--from 2000\n    shows all structures in games since 2000\ndamscope structures "
-               "--structure \"classical position\"\n    shows the games with one structure"),
+            "searched with 'damscope db index --shots'. docs/structures.md describes the "
+            "structures."),
+        phrase(
+            "damscope db index --shots\n    searches the games for them\ndamscope find structures "
+            "since 2000\n    shows all structures in games since 2000\ndamscope find structures "
+            "--structure \"classical position\"\n    shows the games with one structure"),
         structures_command::declare,
         Length::paged};
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/output_target.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/search/shots_shard.hpp"
-#include "cli/exchange/games_source.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/engine_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/shard_option.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/knowledge_text.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "cli/text/name_proposals.hpp"
+#include "db/findings/shots/search_themes.hpp"
+#include "db/findings/shots/theme_shards.hpp"
 #include "db/search/export/export.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/shot_names.hpp"
+#include "db/store/shards/record_file.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
@@ -34,8 +38,7 @@ using analysis::shots::Sought;
 constexpr std::int64_t usualMoves = analysis::shots::FinderLimits().moves;
 
 struct Options {
-    GamesSource source;
-    FilterOptions filter;
+    SelectionOptions selection;
     std::optional<std::string> fen;
     bool played = false;
     bool missed = false;
@@ -44,7 +47,7 @@ struct Options {
     bool forced = false;
     std::optional<std::int64_t> gain;
     std::int64_t moves = usualMoves;
-    std::optional<std::int64_t> limit;
+    LimitOption limit;
     bool count = false;
     FormatOption format;
     ExitStatusOption status;
@@ -53,9 +56,9 @@ struct Options {
 
 // The variant is that of the position.
 bool selectsGames(const Options& options) {
-    db::Filter others = options.filter.filter();
+    db::Filter others = options.selection.filter();
     others.variant.reset();
-    return others != db::Filter() || !options.source.files.empty();
+    return others != db::Filter() || options.selection.namesFiles() || options.selection.hasQuery();
 }
 
 // ---- of a position
@@ -100,8 +103,9 @@ db::FoundShot openShot(const rules::Position& position, const analysis::shots::S
 
 ExitStatus ofPosition(const Options& options, Console& console) {
     const rules::Variant variant =
-        options.filter.filter().variant.value_or(rules::Variant::international);
-    const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
+        options.selection.filter().variant.value_or(rules::Variant::international);
+    const rules::Position position =
+        positionMeant(variant, *options.fen, "--fen", options.selection.store(), console);
     ShotFinder finder({.moves = static_cast<int>(options.moves), .positions = 5'000'000});
     const auto shot = finder.find(position, std::nullopt, analysis::shots::Aim::breakthrough);
     const bool found = shot &&
@@ -124,9 +128,9 @@ ExitStatus ofPosition(const Options& options, Console& console) {
 std::vector<Column> columns(Language language) {
     return {{"Id", Column::Align::right},
             {word("column", "ply", language), Column::Align::right},
-            {word("column", "side", language)},
-            {word("column", "what", language)},
-            {word("page", "gain", language)},
+            {word("column", "side", language), Column::Align::left, true},
+            {word("column", "what", language), Column::Align::left, true},
+            {word("page", "gain", language), Column::Align::left, true},
             {word("page", "name", language), Column::Align::left, true},
             {word("page", "line", language), Column::Align::left, true}};
 }
@@ -178,9 +182,7 @@ private:
             console_.out().write(table_.page(rows_));
         rows_.clear();
     }
-    [[nodiscard]] bool isFull() const {
-        return options_.limit && shown_ >= static_cast<std::uint64_t>(*options_.limit);
-    }
+    [[nodiscard]] bool isFull() const { return shown_ >= options_.limit.most(); }
     [[nodiscard]] bool isWanted(const db::FoundShot& shot) const {
         const bool anyKind = !options_.played && !options_.missed;
         const bool missed = options_.missed && !shot.open;
@@ -241,7 +243,7 @@ db::ShotScan scanning(const Options& options, const Console& console, ProgressLi
 
 // Whether the database knows what a search would find.
 bool areKept(db::Store& store, const Options& options) {
-    return options.moves == usualMoves && options.source.files.empty() &&
+    return options.moves == usualMoves && !options.selection.namesFiles() &&
            db::countUnsearched(store) == 0;
 }
 
@@ -254,14 +256,14 @@ Message summary(const ShotList& list, bool kept) {
 
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
-    OpenGames games = options.source.open(options.filter.filter(), console);
-    const ExitStatus missing = reportMissing(games.store(), options.filter.filter(), console);
+    SelectedGames games = options.selection.open(console);
+    const ExitStatus missing = games.reportMissing(console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     const bool kept = areKept(games.store(), options);
     const db::ShotScan scan = scanning(options, console, progress);
     const auto add = [&](const db::ScannedGame& game) { return list.add(game); };
-    const db::Filter& filter = options.filter.filter();
+    const db::Filter& filter = games.filter();
     const bool complete = kept ? db::keptShots(games.store(), filter, scan.prevention, add, stop)
                                : db::scanShots(games.store(), filter, add, scan, stop);
     list.finish();
@@ -271,6 +273,8 @@ ExitStatus ofGames(const Options& options, Console& console) {
     if (!complete)
         return ExitStatus::interrupted;
     console.say(summary(list, kept));
+    if (list.shown() == 0)
+        proposeNames(games.store(), filter, console);
     if (list.damaged() > 0)
         console.warn(countMessage("shots-damaged", "games", list.damaged()));
     return options.status.of(list.damaged() > 0 ? ExitStatus::problems : missing, list.shown());
@@ -278,10 +282,72 @@ ExitStatus ofGames(const Options& options, Console& console) {
 
 // ---- of a share of the games, for the database
 
+Message messageOf(const db::ThemeRefusal& refusal) {
+    const bool isOld = refusal.reason == db::ThemeRefusal::Reason::otherVersion;
+    return {isOld ? "usage-shots-version" : "usage-no-shots",
+            {{"file", visible(refusal.file.string())}}};
+}
+
+std::string wordsOf(const db::ThemeMerge& done, const Console& console) {
+    std::string text = console.translate(countMessage("shots-merged", "games", done.games));
+    if (done.other > 0)
+        text += "; " + console.translate(countMessage("shots-other", "games", done.other));
+    return text + faultsText(done, console.locale());
+}
+
+Json jsonOf(const db::ThemeMerge& done) {
+    Json object{{"games", done.games}, {"other_games", done.other}};
+    addFaults(done, object);
+    object["complete"] = done.complete;
+    return object;
+}
+
+// Appends the combinations and structures of a share of the games to a file.
+ExitStatus writeShots(const Options& options, Console& console) {
+    base::requireWritable({options.shards.out, {options.selection.store().path()}});
+    SelectedGames games = options.selection.open(console);
+    const std::stop_token stop = console.stopToken();
+    ProgressLine progress(console, "games");
+    try {
+        const db::ThemeSearch found =
+            db::searchThemesOf(games.store(), games.games(),
+                               {options.shards.shard.value_or(db::Shard{}), options.shards.out},
+                               stop, showOn(progress));
+        if (options.format.isJson())
+            console.out().write(jsonLine({{"searched", found.games},
+                                          {"shots", found.shots},
+                                          {"structures", found.structures},
+                                          {"complete", found.complete}}));
+        Message message = countMessage("index-themes", "games", found.games);
+        addCount(message, "m", "shots", found.shots);
+        addCount(message, "k", "structures", found.structures);
+        console.say(message);
+        return found.complete ? ExitStatus::allWell : ExitStatus::interrupted;
+    } catch (const db::RecordFileError& error) {
+        refuseValue("--output", error.reason());
+    }
+}
+
+// Stores what such files have.
+ExitStatus mergeShots(const Options& options, Console& console) {
+    const std::vector<std::filesystem::path> files(options.selection.words().begin(),
+                                                   options.selection.words().end());
+    db::Store store = options.selection.store().openExisting();
+    const auto done = db::mergeThemes(store, files, console.stopToken());
+    if (!done)
+        throw UsageError(messageOf(done.error()));
+    if (options.format.isJson())
+        console.out().write(jsonLine(jsonOf(*done)));
+    console.say(wordsOf(*done, console));
+    if (!done->complete)
+        return ExitStatus::interrupted;
+    return done->other == 0 ? statusOf(*done) : ExitStatus::problems;
+}
+
 // Whether a part of the combinations is asked for.
 bool selects(const Options& options) {
     return options.fen || options.played || options.missed || options.allowed || options.name ||
-           options.count || options.limit || options.gain || options.forced ||
+           options.count || options.limit.isGiven() || options.gain || options.forced ||
            options.moves != usualMoves ||
            options.format.csvReader() == base::CsvReader::spreadsheet ||
            options.format.format() == Format::csv;
@@ -289,19 +355,16 @@ bool selects(const Options& options) {
 
 ExitStatus run(const Options& options, Console& console) {
     if (options.shards.isWorker())
-        return writeShots(
-            {options.source.store, options.filter.filter(), options.shards, options.format},
-            console);
+        return writeShots(options, console);
     if (options.shards.merge)
-        return mergeShots({options.source.files, options.source.store, options.format}, console);
+        return mergeShots(options, console);
     return options.fen ? ofPosition(options, console) : ofGames(options, console);
 }
 
 void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
-    const Condition files("FILE", [o] { return !o->source.files.empty() && !o->shards.merge; });
+    const Condition files("FILE", [o] { return o->selection.namesFiles(); });
     const Condition selection("QUERY", [o] { return selects(*o); });
-    const Condition filter("FILTER", [o] { return o->filter.given(); });
-    arguments.chooseOne({files, "--db"});
+    const Condition filter("FILTER", [o] { return o->selection.hasOptions(); });
     arguments.excludes("--fen", {"--played", "--missed", "--allowed", "--forced"},
                        phrase("--fen: a position has no moves that were played or missed"));
     arguments.excludes(
@@ -319,18 +382,21 @@ void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
     arguments.excludes("--merge", {selection, filter},
                        phrase("--merge: it stores everything that is in the files; leave out what "
                               "selects or counts combinations"));
-    arguments.excludes("--out", {selection, files},
-                       phrase("--out: the file gets all combinations and structures of the "
+    arguments.excludes("--output", {selection, files},
+                       phrase("-o: the file gets all combinations and structures of the "
                               "share's games; leave out what selects or counts combinations, "
                               "and files"));
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"FILE", "FILE", filesHelp, false, true}, into(options->source.files));
-    options->source.store.declare(arguments);
-    arguments.value({"--fen", "FEN", phrase("search this position instead of games")},
-                    into(options->fen));
+    options->selection.declare(arguments,
+                               {.files = SelectionOptions::Files::instead,
+                                .areOther = [options] { return options->shards.merge; }});
+    arguments.value(
+        {"--fen", "FEN",
+         phrase("search this position instead of games: W:W31-50:B1-20, or \"60 22w\"")},
+        into(options->fen));
     arguments.flag({"--played", "", phrase("combinations that were played")}, options->played);
     arguments.flag({"--missed", "", phrase("combinations that were possible and were not played")},
                    options->missed);
@@ -346,23 +412,21 @@ Action declare(Arguments& arguments) {
                             "men, or as two where kings do not fly")},
                     into(options->gain, 1, 100));
     arguments.value(
-        {"--moves", "N",
+        {"--longest", "N",
          phrase("only combinations of at most N moves of the side that plays them; 7 if not set")},
         into(options->moves, 1, 30));
-    arguments.value({"--limit", "N", phrase("at most N of them")},
-                    into(options->limit, 0, INT64_MAX));
+    options->limit.declare(arguments);
     options->format.declareCount(arguments, phrase("print only their number"), options->count);
     options->format.declareList(arguments, {Format::csv});
     options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     options->shards.declare(
-        arguments, options->source.files,
+        arguments, options->selection.words(),
         {.out = phrase(
              "append the combinations and structures of the share to this file, and change no "
              "database; the same command continues after an interruption"),
-         .merge = phrase("store the combinations and structures of files that --out has written; "
-                         "give their names as FILE")});
-    options->filter.declare(arguments);
+         .merge = phrase("store the combinations and structures of files that -o has written; "
+                         "give their names instead of games")});
     declareRules(arguments, options);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -372,28 +436,28 @@ Action declare(Arguments& arguments) {
 
 Command shotsCommand() {
     return {
-        "shots",
+        "find shots",
         phrase("find combinations that were played, missed or allowed"),
         phrase(
             "Searches every position of the games for combinations (shots): lines in which every "
             "move of one side gives or captures and every reply is a forced capture. What is "
             "listed is proved: it gains at least so much whatever the opponent captures, up to a "
             "position where the opponent cannot take back at once; combinations that the opponent "
-            "begins later are not looked at (why looks at them). Moves of a game that have a name "
-            "without being proved are listed as \"not forced\". Ply is the number of plies before "
-            "it. docs/shots.md explains the names."),
-        phrase("damscope shots --player Jansen --played --gain 2\n"
+            "begins later are not looked at (damscope analyse why looks at them). Moves of a game "
+            "that have a name without being proved are listed as \"not forced\". Ply is the number "
+            "of plies before it. docs/shots.md explains the names."),
+        phrase("damscope find shots Jansen --played --gain 2\n"
                "    lists combinations in the games of a player\n"
-               "damscope shots --id 60\n"
+               "damscope find shots 60\n"
                "    lists what was played and missed in game 60\n"
-               "damscope shots --name \"coup du chapelet\" --limit 20\n"
+               "damscope find shots --name \"coup du chapelet\" --limit 20\n"
                "    lists the first ones with a name\n"
-               "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
+               "damscope find shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
                "    prints the combination of a position\n"
-               "damscope shots --shard 1/2 --out 1.part\n"
+               "damscope find shots --shard 1/2 -o 1.part\n"
                "    is one of two workers that search all games (docs/shards.md)\n"
-               "damscope shots --merge 1.part\n"
-               "    keeps what a worker has found, like damscope index --shots"),
+               "damscope find shots --merge 1.part\n"
+               "    keeps what a worker has found, like damscope db index --shots"),
         shots_command::declare,
         Length::paged};
 }

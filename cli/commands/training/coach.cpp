@@ -5,7 +5,6 @@
 #include "cli/commands/people/player.hpp"
 #include "cli/commands/training/deck.hpp"
 #include "cli/commands/training/sheet.hpp"
-#include "cli/exchange/export_options.hpp"
 #include "cli/exchange/sheet_paper.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
@@ -257,16 +256,17 @@ Action declare(Arguments& arguments) {
 
 Command coachCommand() {
     return {
-        "coach",
+        "train coach",
         phrase("report what the players of a club miss"),
         phrase("Reports which combinations each player of a club missed and allowed, by name and "
                "compared with the other players, with three typical positions and with how it was "
                "before. What a player misses more often than chance explains is marked. Games that "
-               "were searched with 'damscope index --shots' take little time. docs/training.md "
+               "were searched with 'damscope db index --shots' take little time. docs/training.md "
                "says how it counts."),
-        phrase("printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
+        phrase("printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope train coach --players "
+               "club.txt\n"
                "    reports on two players\n"
-               "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
+               "damscope train coach --players club.txt --since 2023 --folder lessons --pdf\n"
                "    writes a page for each of them and one for the trainer"),
         coach_command::declare,
         Length::paged};

@@ -6,7 +6,7 @@
 #include "cli/commands/people/player.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/search/players/persons.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/store.hpp"

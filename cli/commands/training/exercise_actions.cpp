@@ -86,7 +86,7 @@ Json rejectionJson(const db::ExerciseReport& report) {
 } // namespace
 
 ExitStatus list(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    db::Store store = options.selection.store().openForReading();
     const auto cards = cardsOf(store, options);
     print(cards, options, console);
     console.out().flush();
@@ -101,7 +101,8 @@ ExitStatus list(const Options& options, Console& console) {
 ExitStatus make(const Options& options, Console& console) {
     if (!options.files.empty())
         return makeOfProblems(options, console);
-    db::Store store = options.store.openExisting();
+    SelectedGames games = options.selection.openExisting(console);
+    db::Store& store = games.store();
     db::ExerciseMaking making;
     making.kind = db::exerciseKind(options.kind);
     if (options.of)
@@ -113,8 +114,8 @@ ExitStatus make(const Options& options, Console& console) {
     db::ExerciseReport report;
     {
         ProgressLine progress(console, "games");
-        report = db::makeExercises(store, options.filter.filter(), engine.prover(), engine.tables(),
-                                   making, console.stopToken(), showOn(progress));
+        report = db::makeExercises(store, games.filter(), engine.prover(), engine.tables(), making,
+                                   console.stopToken(), showOn(progress));
     }
     if (options.format.isJson()) {
         JsonRows rows = options.format.rows(console.out());
@@ -198,13 +199,14 @@ private:
 ExitStatus check(const Options& options, Console& console) {
     if (!options.files.empty())
         return checkProblems(options, console);
-    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
-    if (options.apply)
+    db::Store store = options.apply.isGiven() ? options.selection.store().openExisting()
+                                              : options.selection.store().openForReading();
+    if (options.apply.isGiven())
         db::refreshOrigins(store);
     Recheck recheck(options, console);
     const auto cards = cardsOf(store, options);
     const auto failed = recheck.run(cards);
-    if (options.apply)
+    if (options.apply.isGiven())
         db::removeExercises(store, failed);
     console.out().flush();
     Message message = countMessage("exercises-checked", "exercises", recheck.checked());
@@ -212,15 +214,16 @@ ExitStatus check(const Options& options, Console& console) {
     console.say(message);
     if (recheck.checked() < cards.size())
         return ExitStatus::interrupted;
-    return failed.empty() || options.apply ? ExitStatus::allWell : ExitStatus::problems;
+    return failed.empty() || options.apply.isGiven() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
-    db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
+    db::Store store = options.apply.isGiven() ? options.selection.store().openExisting()
+                                              : options.selection.store().openForReading();
     const auto cards = cardsOf(store, options);
     print(cards, options, console);
     console.out().flush();
-    if (!options.apply) {
+    if (!options.apply.isGiven()) {
         console.say(countMessage("exercises-to-remove", "exercises", cards.size()));
         return ExitStatus::allWell;
     }

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "cli/commands/training/deck.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
@@ -13,23 +14,22 @@
 #include <string_view>
 #include <vector>
 
-/// What damscope exercises does.
+/// What damscope train exercises does.
 namespace damscope::cli::exercise_command {
 
 struct Options {
     std::string action;
-    std::vector<std::string> files;
-    StoreOptions store;
+    SelectionOptions selection;
+    std::vector<std::string> files; ///< of its words
     DeckOption deck;
     TodayOption today;
     std::string kind;
     std::optional<std::string> of;
     std::optional<std::int64_t> limit;
-    bool apply = false;
+    ApplyOption apply;
     OutputOptions output; ///< of export
     JudgingOptions judging;
     FormatOption format;
-    FilterOptions filter;
 };
 
 /// The exercises that --deck and --limit choose.

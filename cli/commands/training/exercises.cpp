@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/file_kind.hpp"
 #include "base/files/open_files.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/training/exercise_actions.hpp"
-#include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -35,11 +33,12 @@ void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
     arguments.refuse(phrase("FILE: only with make, check and import"), [=] {
         return hasFiles() && !asks("make") && !asks("check") && !asks("import");
     });
-    arguments.refuse(phrase("import: give the FILE that 'damscope exercises export' has written"),
-                     [=] { return asks("import") && !hasFiles(); });
-    arguments.refuse(phrase("-o, --no-clobber, --replace-original: only with export"), [=] {
+    arguments.refuse(
+        phrase("import: give the FILE that 'damscope train exercises export' has written"),
+        [=] { return asks("import") && !hasFiles(); });
+    arguments.refuse(phrase("-o, --no-clobber, --force: only with export"), [=] {
         return !asks("export") &&
-               (!o->output.file.empty() || o->output.noClobber || o->output.replaceOriginal);
+               (!o->output.file.empty() || o->output.noClobber || o->output.force);
     });
     arguments.refuse(phrase("--limit: a file is always read completely; leave it out"),
                      [=] { return hasFiles() && o->limit; });
@@ -53,7 +52,11 @@ void declareRules(Arguments& arguments, const std::shared_ptr<Options>& o) {
     arguments.refuse(
         phrase("conditions on games are for make; choose exercises with --deck, such as "
                "--deck player=NAME"),
-        [=] { return !asks("make") && (!hasFiles() || asks("import")) && o->filter.given(); });
+        [=] {
+            const bool isOfGames =
+                asks("check") ? o->selection.given() && !hasFiles() : o->selection.hasOptions();
+            return !asks("make") && isOfGames;
+        });
     arguments.refuse(
         phrase("--deck chooses existing exercises; --kind and --of say which ones to make"),
         [=] { return (asks("make") || hasFiles()) && !o->deck.words.empty(); });
@@ -78,13 +81,18 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"ACTION", "ACTION", phrase("list (the default), make, check, remove, export or import")},
         oneOf(o->action, {"list", "make", "check", "remove", "export", "import"}));
-    arguments.value(
-        {"FILE", "FILE",
-         phrase("make, check: problems, positions set up with their solutions as moves; else "
-                "the games of the database. import: what export has written"),
-         false, true},
-        into(o->files));
-    o->store.declare(arguments);
+    const auto readsGames = [o] { return o->action == "make" || o->action == "check"; };
+    o->selection.declare(
+        arguments,
+        {.files = SelectionOptions::Files::instead,
+         .help = phrase("make: which games, see damscope help select; make, check: files of "
+                        "problems, positions set up with their solutions as moves; import: what "
+                        "export has written"),
+         .areOther = [readsGames] { return !readsGames(); }});
+    arguments.check([o, readsGames]() -> Complaint {
+        o->files = readsGames() ? o->selection.files() : o->selection.words();
+        return std::nullopt;
+    });
     o->deck.declare(arguments);
     o->today.declare(arguments);
     arguments.value({"--kind", "KIND", phrase("make: only of this kind")},
@@ -92,16 +100,14 @@ Action declare(Arguments& arguments) {
     arguments.value({"--of", "NAME", phrase("make: only what went wrong for this player")},
                     into(o->of));
     arguments.value({"--limit", "N", phrase("at most N exercises")}, into(o->limit, 0, INT64_MAX));
-    arguments.flag({"--apply", "", phrase("check, remove: remove the exercises that are listed")},
-                   o->apply);
+    o->apply.declare(arguments);
     arguments.value(
         {"-o,--output", "FILE", phrase("export: the file to write; - is standard output")},
         intoFileName(o->output.file));
     o->output.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
-    o->output.declareReplaceOriginal(arguments);
+    o->output.declareForce(arguments);
     o->judging.declare(arguments);
     o->format.declareList(arguments);
-    o->filter.declare(arguments);
     declareRules(arguments, o);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -111,7 +117,7 @@ Action declare(Arguments& arguments) {
 
 Command exercisesCommand() {
     return {
-        "exercises",
+        "train exercises",
         phrase("make exercises from games and problems; list, check and exchange them"),
         phrase(
             "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
@@ -128,15 +134,15 @@ Command exercisesCommand() {
             "exercises that exist there are joined, and where both have an answer of the same day, "
             "the "
             "one that is there stays. docs/training.md says more."),
-        phrase(
-            "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
-            "    makes exercises from a player's own mistakes\n"
-            "damscope exercises make --kind missed-shot --limit 20\n"
-            "    makes twenty from combinations that were missed\n"
-            "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
-            "    lists the difficult ones\n"
-            "damscope exercises export -o exercises.jsonl\n"
-            "    writes all with their answers, for 'damscope exercises import exercises.jsonl'"),
+        phrase("damscope train exercises make Jansen --of \"Jansen, Floris\"\n"
+               "    makes exercises from a player's own mistakes\n"
+               "damscope train exercises make --kind missed-shot --limit 20\n"
+               "    makes twenty from combinations that were missed\n"
+               "damscope train exercises --deck \"missed-shot, difficulty=3-5\"\n"
+               "    lists the difficult ones\n"
+               "damscope train exercises export -o exercises.jsonl\n"
+               "    writes all with their answers, for 'damscope train exercises import "
+               "exercises.jsonl'"),
         exercises_command::declare,
         Length::paged};
 }
@@ -215,7 +221,7 @@ private:
 } // namespace
 
 ExitStatus exportExercises(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    db::Store store = options.selection.store().openForReading();
     const OutputGuard guard(store);
     options.output.requireWritable(guard);
     const db::Snapshot snapshot(store);
@@ -252,7 +258,7 @@ ExitStatus importExercises(const Options& options, Console& console) {
     for (const std::string& file : options.files)
         if (base::kindOf(file) == base::FileKind::store)
             throw UsageError({"usage-exercises-of-database", {{"file", visible(file)}}});
-    db::Store store = options.store.openForWriting();
+    db::Store store = options.selection.store().openForWriting();
     // It may be tomorrow already where an answer was given.
     Importer importer(store, options.today.today() + std::chrono::days(1), console);
     const bool complete = std::ranges::all_of(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/training/play.hpp"
-
+#include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/play/played_game.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/training/deck.hpp"
@@ -14,8 +14,8 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/codec/main_line.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
@@ -29,11 +29,60 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <ctime>
+#include <memory>
+#include <optional>
+#include <random>
+#include <stop_token>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace damscope::cli {
+
+/// A game of a person against the engine at a strength, which plays endings that tables know
+/// perfectly.
+class GamePlayedOut {
+public:
+    /// `library`: the tables; null: none.
+    GamePlayedOut(const rules::Position& start, rules::Color human,
+                  analysis::play::Strength strength, std::uint64_t seed,
+                  std::shared_ptr<const analysis::endgame::Library> library);
+
+    [[nodiscard]] const rules::Position& start() const { return start_; }
+    [[nodiscard]] const rules::Position& position() const { return game_->position(); }
+    [[nodiscard]] const std::vector<rules::Move>& moves() const { return game_->moves(); }
+    [[nodiscard]] const std::optional<analysis::play::GameEnd>& end() const { return game_->end(); }
+    /// The rule by which the person can claim a draw now.
+    [[nodiscard]] std::optional<std::string_view> claim() const { return game_->claim(); }
+    [[nodiscard]] bool isHumansTurn() const { return position().toMove() == human_; }
+
+    void play(const rules::Move& move) { game_->play(move); }
+    /// False: it was stopped. Throws EngineError.
+    [[nodiscard]] bool engineMoves(const std::stop_token& stop);
+    /// The person's side.
+    void resign() { game_->resign(human_); }
+    /// Claims a draw, else offers one: the engine agrees in an ending that the tables call drawn,
+    /// or after ten moves if it is not better. Whether the game is drawn.
+    [[nodiscard]] bool draw();
+    /// The last move of the person, and what followed. False: there is none.
+    [[nodiscard]] bool takeBack();
+
+    /// As it is stored. `name`: of the person.
+    [[nodiscard]] rules::Game record(const std::string& name) const;
+
+private:
+    rules::Position start_;
+    rules::Color human_;
+    analysis::play::Strength strength_;
+    std::shared_ptr<const analysis::endgame::Library> library_;
+    std::mt19937_64 random_;
+    analysis::EmbeddedEngine engine_;
+    std::unique_ptr<analysis::play::PlayedGame> game_;
+    std::optional<analysis::Score> score_; ///< of the engine's last move, seen by it
+};
+
 namespace play_command {
 namespace {
 
@@ -72,10 +121,7 @@ rules::Position gamePosition(db::Store& store, std::uint32_t id, const PlaceOpti
 
 // The number of a game; nothing for the name of an exercise.
 std::optional<std::uint32_t> gameIn(const std::string& text) {
-    std::uint32_t id = 0;
-    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-    return error == std::errc() && rest == text.data() + text.size() ? std::optional(id)
-                                                                     : std::nullopt;
+    return base::readNumber<std::uint32_t>(text);
 }
 
 rules::Position startOf(const Options& options, Console& console) {
@@ -187,7 +233,7 @@ private:
         if (!game_.end() || game_.moves().empty())
             return std::nullopt;
         db::Store store = options_.store.openForWriting();
-        const db::GameId id = db::addOwnGame(store, game_.record(options_.name), "play").id;
+        const db::GameId id = db::addOwnGame(store, game_.record(options_.name), "train play").id;
         const std::string collection = db::ownCollection(store, db::OwnCollection::againstEngine,
                                                          words({"play-collection", {}}, language_));
         (void)db::addGames(store, collection, std::array{id});
@@ -275,7 +321,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
         {"WHERE", "WHERE",
-         phrase("an exercise, by its name in `damscope exercises --json`, or the number of a "
+         phrase("an exercise, by its name in `damscope train exercises --json`, or the number of a "
                 "game; else the start of a game")},
         into(options->where));
     options->place.declare(arguments);
@@ -283,7 +329,7 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--variant", "V", phrase("the variant of --fen or of the game; international if not set")},
         intoVariant(options->variant));
-    arguments.value({"--as", "COLOR", phrase("your side: white or black; else the one to move")},
+    arguments.value({"--side", "COLOR", phrase("your side: white or black; else the one to move")},
                     [options](std::string_view text) -> Complaint {
                         if (text != "white" && text != "black")
                             return Message{"usage-side", {}};
@@ -316,7 +362,7 @@ Action declare(Arguments& arguments) {
 
 Command playCommand() {
     return {
-        "play", phrase("play a position out against the engine"),
+        "train play", phrase("play a position out against the engine"),
         phrase(
             "Plays a game in the terminal from an exercise, a position of a game, a FEN or the "
             "start. You answer with moves; d claims or offers a draw, b takes a move back, r "
@@ -324,11 +370,11 @@ Command playCommand() {
             "engine plays perfectly at every strength: it keeps the result, and loses as late as "
             "it can. Afterwards the shortest win is shown, if the ending was won. A finished game "
             "is stored in the collection of games against the engine."),
-        phrase("damscope play --strength 3\n"
+        phrase("damscope train play --strength 3\n"
                "    a game from the start, against a weak engine\n"
-               "damscope play 1 --move 10w --as black\n"
+               "damscope train play 1 --move 10w --side black\n"
                "    continues with Black after White's 10th move of game 1\n"
-               "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
+               "echo q | damscope train play --fen \"W:W27,38:B8\" --json\n"
                "    is for programs, which write a move, draw, back, resign or quit on each line"),
         play_command::declare};
 }

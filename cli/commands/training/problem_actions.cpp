@@ -46,7 +46,7 @@ bool isUsable(const Reported& reported) {
 class Problems {
 public:
     Problems(const Options& options, Console& console)
-        : options_(options), console_(console), scratch_(options.files, console),
+        : console_(console), games_(options.selection.open(console)),
           engine_(options.judging, console.stopToken()) {}
 
     // Those that the database has count as there before.
@@ -59,8 +59,8 @@ public:
     }
 
     template <class Take> void forEach(const Take& take) {
-        db::Store& store = scratch_.store();
-        const auto games = db::findGames(store, options_.filter.filter());
+        db::Store& store = games_.store();
+        const auto games = games_.games();
         ProgressLine progress(console_, "problems");
         const auto show = showOn(progress);
         for (const db::GameId id : games) {
@@ -108,9 +108,8 @@ private:
         return reported;
     }
 
-    const Options& options_;
     Console& console_;
-    ScratchStore scratch_;
+    SelectedGames games_;
     TrainingEngine engine_;
     struct Known {
         std::string name;
@@ -190,7 +189,7 @@ std::string textOf(const Reported& reported, Language language) {
 } // namespace
 
 ExitStatus makeOfProblems(const Options& options, Console& console) {
-    db::Store store = options.store.openForWriting();
+    db::Store store = options.selection.store().openForWriting();
     Problems problems(options, console);
     problems.know(db::allExercises(store));
     std::vector<db::Exercise> made;

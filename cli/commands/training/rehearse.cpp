@@ -3,10 +3,9 @@
 #include "cli/commands/people/repertoire.hpp"
 #include "cli/commands/training/deck.hpp"
 #include "cli/commands/training/typed_reply.hpp"
-#include "cli/options/filter_options.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/findings/repertoire/practice.hpp"
@@ -31,8 +30,8 @@ namespace rehearse_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
     LinesOption lines;
+    SelectionOptions selection;
     TodayOption today;
     bool due = false;
     bool all = false;
@@ -40,7 +39,6 @@ struct Options {
     std::optional<std::int64_t> seed;
     bool ascii = false;
     FormatOption format;
-    FilterOptions filter;
 };
 
 Json replyJson(const std::optional<db::DrawnReply>& reply) {
@@ -231,18 +229,20 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    SelectedGames games = options.selection.open(console);
+    db::Store& store = games.store();
     db::Repertoire repertoire(options.lines.side());
     for (const rules::Game& game : options.lines.games(store, console))
         repertoire.add(game);
     if (!db::canBePractised(repertoire))
         throw UsageError("the repertoire has no moves of that side to ask");
     std::optional<ProgressLine> progress(std::in_place, console, "games");
-    db::OpeningBook book(store, options.filter.filter(), console.stopToken(), showOn(*progress));
+    db::OpeningBook book(store, games.filter(), console.stopToken(), showOn(*progress));
     progress.reset(); // the book is read; what follows is a conversation
     const std::uint64_t seed = options.seed ? static_cast<std::uint64_t>(*options.seed)
                                             : std::uint64_t{std::random_device{}()};
-    db::Store answers = options.store.openExisting(); // the book keeps `store` as it is now
+    db::Store answers =
+        options.selection.store().openExisting(); // the book keeps `store` as it is now
     Rehearsal(options, repertoire, book, answers, seed, console).run();
     return ExitStatus::allWell;
 }
@@ -262,9 +262,8 @@ Action declare(Arguments& arguments) {
     options->today.declare(arguments);
     arguments.flag({"--ascii", "", phrase("draw boards in plain characters: w W b B")},
                    options->ascii);
-    options->store.declare(arguments);
+    options->selection.declare(arguments);
     options->format.declareList(arguments);
-    options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -273,11 +272,11 @@ Action declare(Arguments& arguments) {
 
 Command rehearseCommand() {
     return {
-        "rehearse", phrase("practise an opening repertoire against what opponents play"),
+        "train rehearse", phrase("practise an opening repertoire against what opponents play"),
         phrase(
             "Plays lines of a repertoire and asks for your moves. The opponent's moves are drawn "
             "from "
-            "the games of FILTER, each by the number of games that played it there, among those "
+            "the games of SELECTION, each by the number of games that played it there, among those "
             "that "
             "the repertoire answers; moves that no game has come after them. The main move is "
             "right, "
@@ -286,13 +285,14 @@ Command rehearseCommand() {
             "question, nothing is asked twice a day, and a line ends where nothing is left to ask. "
             "h "
             "shows a hint, s plays the main move, q ends. docs/training.md describes it."),
-        phrase("damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
+        phrase("damscope write white jansen --merged -o lines.pdn; damscope train rehearse "
+               "lines.pdn --side white\n"
                "    asks for the lines of a player with White\n"
-               "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
+               "damscope train rehearse lines.pdn black meijer --side white --limit 3\n"
                "    asks for three lines, against what one opponent plays\n"
-               "damscope rehearse lines.pdn --as white --all\n"
+               "damscope train rehearse lines.pdn --side white --all\n"
                "    asks for every move, due or not\n"
-               "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
+               "echo q | damscope train rehearse lines.pdn --side white --seed 1 --json\n"
                "    is for programs, which write a move, hint, skip or quit on each line"),
         rehearse_command::declare};
 }

@@ -88,7 +88,7 @@ Action declare(Arguments& arguments) {
                     into(options->perPage, 1, 12));
     arguments.value({"--title", "TEXT", phrase("above each page")}, into(options->title));
     options->output.declare(arguments, phrase("output file: .pdf or .html"));
-    options->output.declareReplaceOriginal(arguments);
+    options->output.declareForce(arguments);
     arguments.value({"--format", "FORMAT", phrase("pdf or html; else by the file's name")},
                     oneOf(options->format, {"pdf", "html"}));
     arguments.refuse(phrase("-o: the name must end in .pdf or .html, or --format must be given"),
@@ -104,14 +104,15 @@ Action declare(Arguments& arguments) {
 
 Command sheetCommand() {
     return {
-        "sheet", phrase("print exercises with their solutions"),
+        "train sheet", phrase("print exercises with their solutions"),
         phrase("Writes exercises as pages of A4: diagrams with who is to move and a line for the "
                "answer, and the solutions on the last page. PDF needs the library that draws "
                "pictures, HTML does not."),
-        phrase("damscope exercises make --kind missed-shot --limit 12 && damscope sheet -o "
+        phrase("damscope train exercises make --kind missed-shot --limit 12 && damscope train "
+               "sheet -o "
                "lesson.pdf\n"
                "    prints twelve combinations\n"
-               "damscope sheet --deck missed-shot --per-page 4 -o lesson.html\n"
+               "damscope train sheet --deck missed-shot --per-page 4 -o lesson.html\n"
                "    prints them for a browser, four on a page"),
         sheet_command::declare};
 }

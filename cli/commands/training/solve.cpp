@@ -239,18 +239,19 @@ Action declare(Arguments& arguments) {
 
 Command solveCommand() {
     return {
-        "solve", phrase("solve exercises, those due today first"),
+        "train solve", phrase("solve exercises, those due today first"),
         phrase(
             "Shows exercises on a board in the terminal; the answer is a move, h shows a hint, s "
             "skips, q ends. Every move that is as good as the best is right. A wrong answer is "
             "played out. An exercise comes back after a number of days that grows with every right "
-            "answer, on the next day after a wrong one, and never twice a day. 'damscope exercises "
+            "answer, on the next day after a wrong one, and never twice a day. 'damscope train "
+            "exercises "
             "make' makes them. docs/training.md describes how answers are judged."),
-        phrase("damscope solve\n"
+        phrase("damscope train solve\n"
                "    asks what is due, and some new ones\n"
-               "damscope solve --deck \"coup royal\" --limit 5\n"
+               "damscope train solve --deck \"coup royal\" --limit 5\n"
                "    asks five with a combination of that name\n"
-               "echo q | damscope solve --due --json\n"
+               "echo q | damscope train solve --due --json\n"
                "    is for programs, which write a move, hint, skip or quit on each line"),
         solve_command::declare};
 }

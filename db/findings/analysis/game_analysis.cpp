@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/findings/analysis/game_analysis.hpp"
 
-#include "analysis/engine.hpp"
-#include "base/parallel/workers.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"

@@ -216,9 +216,9 @@ private:
                                       std::max(1.0, total + ahead));
         const auto done = static_cast<std::uint64_t>(once) + again_;
         if (progress_)
-            progress_(done, wholeOf(done));
+            progress_(done, estimatedTotal(done));
     }
-    [[nodiscard]] std::uint64_t wholeOf(std::uint64_t done) const {
+    [[nodiscard]] std::uint64_t estimatedTotal(std::uint64_t done) const {
         if (share_ <= 0 || share_ >= 1)
             return done;
         return std::max(done + 1,

@@ -2,11 +2,8 @@
 #include "db/findings/analysis/shard_analysis.hpp"
 
 #include "analysis/engine.hpp"
-#include "base/parallel/workers.hpp"
 #include "db/store/codec/main_line.hpp"
-#include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
-#include "db/store/shards/record_file.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "rules/text/fen.hpp"
@@ -19,7 +16,6 @@
 #include <mutex>
 #include <set>
 #include <tuple>
-#include <unordered_set>
 #include <vector>
 
 namespace damscope::db {

@@ -58,7 +58,7 @@ bool WorkBoard::isDone(const rules::Position& position, bool isLast) {
 }
 
 /// Nothing if all its positions are done.
-std::optional<Work> WorkBoard::workOf(GameId id) {
+std::optional<Work> WorkBoard::makeWork(GameId id) {
     const auto game = loadGame(store_, id);
     if (!game)
         return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<Work> WorkBoard::give(const std::string& worker, Time now) {
     while (!waiting_.empty()) {
         const GameId game = waiting_.front();
         waiting_.pop_front();
-        auto work = workOf(game);
+        auto work = makeWork(game);
         if (!work) {
             ++counts_.finished;
             continue;

@@ -73,7 +73,7 @@ private:
     void takeBackExpired(Time now);
     /// Whether it is excluded now.
     bool noteMistake(const std::string& worker);
-    [[nodiscard]] std::optional<analysis::draughtsnet::Work> workOf(GameId id);
+    [[nodiscard]] std::optional<analysis::draughtsnet::Work> makeWork(GameId id);
     [[nodiscard]] bool isDone(const rules::Position& position, bool isLast);
     void save(const analysis::draughtsnet::Work& work,
               const std::vector<analysis::draughtsnet::Part>& parts, const std::string& engine);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/findings/shots/scan.hpp"
 
-#include "analysis/shots/names.hpp"
 #include "base/parallel/ordered_pipeline.hpp"
-#include "base/parallel/workers.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/search/query/find/batch_search.hpp"
 #include "db/search/query/language/query.hpp"
 #include "db/store/codec/main_line.hpp"

@@ -6,7 +6,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "db/store/edit_journal.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "rules/game/game.hpp"
 

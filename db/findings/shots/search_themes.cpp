@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/findings/shots/search_themes.hpp"
 
+#include "base/text/split.hpp"
 #include "db/search/lists/conditions.hpp"
 #include "db/search/structures/structures.hpp"
+#include "db/store/codec/main_line.hpp"
+#include "db/store/games.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace damscope::db {
@@ -187,6 +193,187 @@ std::vector<StructureResults> structureResults(Store& store, std::span<const Gam
         if (std::ranges::binary_search(games, select.id<GameId>(2)))
             table.add(select.text(0), select.as<rules::Color>(1), select.as<GameResult>(3));
     return table.mostFirst();
+}
+
+namespace {
+
+using analysis::shots::Ply;
+using analysis::shots::ShotFinder;
+
+/// Makes what a search finds of what is kept of a game.
+class KeptGame {
+public:
+    KeptGame(std::vector<Ply> line, rules::Variant variant, bool prevention, ShotFinder& finder)
+        : line_(std::move(line)), variant_(variant), prevention_(prevention), finder_(finder) {}
+
+    [[nodiscard]] FoundShot found(GameId game, StoredShot shot) const {
+        const auto won = wonBy(shot);
+        const auto at = static_cast<std::size_t>(shot.ply);
+        auto moves = base::splitFields(shot.line, " ");
+        auto answer = shot.played ? answerText(line_, at, moves) : "";
+        return {.game = game,
+                .ply = shot.ply,
+                .variant = variant_,
+                .side = shot.side,
+                .played = shot.played,
+                .forced = shot.forced,
+                .open = shot.open,
+                .allowed = prevention_ && shot.forced && couldBePrevented(shot),
+                .gain = shot.gain,
+                .won = won,
+                .given = shot.given,
+                .moves = std::move(moves),
+                .names = std::move(shot.names),
+                .start = at < line_.size() ? std::optional(line_[at].position) : std::nullopt,
+                .answer = std::move(answer)};
+    }
+
+private:
+    [[nodiscard]] bool couldBePrevented(const StoredShot& shot) const {
+        const auto at = static_cast<std::size_t>(shot.ply);
+        return at < line_.size() && analysis::shots::couldPrevent(line_, at, shot.gain, finder_);
+    }
+
+    [[nodiscard]] analysis::shots::Gain wonBy(const StoredShot& shot) const {
+        const auto at = static_cast<std::size_t>(shot.ply);
+        if (shot.gain == analysis::shots::won)
+            return {};
+        if (at >= line_.size())
+            return {shot.gain, 0};
+        rules::Position position = line_[at].position;
+        for (const std::string_view text : base::splitWords(shot.line))
+            if (const auto match = rules::resolve(position, text); match.unique())
+                position.play(match.moves.front());
+        return analysis::shots::materialGain(
+            line_[analysis::shots::exchangeBegin(line_, at)].position, position, shot.side,
+            shot.gain, shot.forced);
+    }
+
+    std::vector<Ply> line_;
+    rules::Variant variant_;
+    bool prevention_;
+    ShotFinder& finder_;
+};
+
+ScannedGame keptOf(Store& store, GameId id, bool prevention, ShotFinder& finder) {
+    ScannedGame scanned{.game = id, .shots = {}};
+    auto themes = storedThemes(store, id);
+    if (!themes || themes->shots.empty())
+        return scanned;
+    const auto game = loadGame(store, id);
+    scanned.damaged = !game;
+    if (!game)
+        return scanned;
+    const KeptGame kept(mainLinePlies(*game), game->variant(), prevention, finder);
+    for (StoredShot& shot : themes->shots)
+        scanned.shots.push_back(kept.found(id, std::move(shot)));
+    return scanned;
+}
+
+} // namespace
+
+bool keptShots(Store& store, const Filter& filter, bool prevention, const ScannedSink& sink,
+               const std::stop_token& stop) {
+    const Snapshot snapshot(store);
+    std::vector<GameId> games = findGames(store, filter);
+    std::ranges::sort(games);
+    ShotFinder finder;
+    for (const GameId id : games) {
+        if (stop.stop_requested())
+            return false;
+        if (!sink(keptOf(store, id, prevention, finder)))
+            break;
+    }
+    return true;
+}
+
+namespace {
+
+bool isFirstMover(const FoundShot& shot, int index) {
+    const bool own = index % 2 == 0;
+    return (shot.side == rules::rules(shot.variant).firstMover) == own;
+}
+
+// A position that was set up with the other side to move begins in the middle of a move.
+int moveNumber(const FoundShot& shot, int index) {
+    const bool evenPlies = shot.ply % 2 == 0;
+    return rules::moveNumberAfter(shot.ply + index + (isFirstMover(shot, 0) == evenPlies ? 0 : 1));
+}
+
+} // namespace
+
+std::vector<std::string> movesText(rules::Position position, std::span<const rules::Move> line) {
+    std::vector<std::string> texts;
+    for (const rules::Move& move : line) {
+        texts.push_back(playedText(position, move));
+        position.play(move);
+    }
+    return texts;
+}
+
+std::string answerText(std::span<const analysis::shots::Ply> game, std::size_t at,
+                       std::span<const std::string> moves) {
+    const std::size_t end = at + moves.size();
+    if (end >= game.size() || !game[end].move)
+        return "";
+    for (std::size_t i = at; i < end; ++i)
+        if (playedText(game[i].position, *game[i].move) != moves[i - at])
+            return "";
+    return playedText(game[end].position, *game[end].move);
+}
+
+std::string numberedLine(const FoundShot& shot) {
+    std::string text;
+    for (int i = 0; i < static_cast<int>(shot.moves.size()); ++i) {
+        text += text.empty() ? "" : " ";
+        if (isFirstMover(shot, i) || i == 0)
+            text += rules::moveNumberText(moveNumber(shot, i), isFirstMover(shot, i)) + ' ';
+        text += shot.moves[static_cast<std::size_t>(i)];
+    }
+    return text;
+}
+
+namespace {
+
+// "2 men and 1 king" of what there is more, or less, than none.
+std::vector<Message> gainParts(const analysis::shots::Gain& gain, int sign) {
+    std::vector<Message> parts;
+    for (const auto& [code, name, number] : {std::tuple{"gain-plain-men", "men", gain.men},
+                                             {"gain-kings", "kings", gain.kings},
+                                             {"gain-new-kings", "kings", gain.newKings}})
+        if (sign * number > 0)
+            parts.push_back({code, {{name, counted(sign * number)}}});
+    return parts;
+}
+
+Message joined(std::vector<Message> parts) {
+    Message all = std::move(parts.front());
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        all = {"gain-and", {{"first", std::move(all)}, {"second", std::move(parts[i])}}};
+    return all;
+}
+
+// "1 new king for 2 men".
+Message exchangeMessage(const analysis::shots::Gain& won) {
+    Message gained = joined(gainParts(won, 1));
+    std::vector<Message> given = gainParts(won, -1);
+    if (given.empty())
+        return gained;
+    return {"gain-for", {{"gained", std::move(gained)}, {"given", joined(std::move(given))}}};
+}
+
+} // namespace
+
+Message gainMessage(const FoundShot& shot) {
+    if (shot.gain == analysis::shots::won)
+        return {"gain-game", {}};
+    if (shot.gain <= 0)
+        return {"gain-nothing", {}};
+    if (shot.won.isOfMen())
+        return {"gain-men", {{"men", counted(shot.won.men)}}};
+    return shot.won.breaksThrough
+               ? Message{"gain-breaks-through", {{"gain", exchangeMessage(shot.won)}}}
+               : exchangeMessage(shot.won);
 }
 
 } // namespace damscope::db

@@ -5,8 +5,8 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 
 #include <nlohmann/json.hpp>
 

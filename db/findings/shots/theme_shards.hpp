@@ -6,7 +6,7 @@
 #include "db/findings/shots/search_themes.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "db/store/edit_journal.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/shards/record_file.hpp"
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "analysis/judgement/judgement.hpp"
 #include "analysis/shots/names.hpp"
 #include "analysis/shots/shot_finder.hpp"
-#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "db/findings/why/ranking.hpp"
 
 #include <algorithm>

@@ -6,12 +6,12 @@
 #include "db/people/events/event_name.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <iterator>
 #include <limits>
 #include <map>
-#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -55,7 +55,7 @@ class Counter {
 public:
     Counter(const Crosstable& table, std::span<const int> ratings, const PointSystem& points)
         : games_(table.games), byes_(table.byes), ratings_(ratings), points_(points),
-          rows_(ratings.size()) {
+          tieBreaks_(table.tieBreaks), rows_(ratings.size()) {
         for (const Withdrawal& withdrawal : table.withdrawals)
             if (withdrawal.isStruck())
                 struck_.insert(withdrawal.player);
@@ -67,18 +67,12 @@ public:
             rows_[i].player = i;
     }
 
-    std::vector<Standing> run(bool eachPlaysEach, const std::set<std::size_t>& players) {
+    std::vector<Standing> run(const std::set<std::size_t>& players) {
         countPoints();
         countTieBreaks();
-        countHeadToHead(eachPlaysEach);
+        countHeadToHead();
         std::erase_if(rows_, [&](const Standing& row) { return !players.contains(row.player); });
-        const auto key = [&](const Standing& row) {
-            const auto wins = static_cast<double>(row.wins);
-            return eachPlaysEach
-                       ? std::tuple(row.points, row.sonnebornBerger, row.headToHead, wins, 0.0)
-                       : std::tuple(row.points, row.buchholz, row.truncated, row.sonnebornBerger,
-                                    wins);
-        };
+        const auto key = [&](const Standing& row) { return keyOf(row, tieBreaks_); };
         const auto isStruck = [&](const Standing& row) { return struck_.contains(row.player); };
         std::ranges::stable_sort(rows_, [&](const Standing& a, const Standing& b) {
             return std::pair(!isStruck(b), key(b)) < std::pair(!isStruck(a), key(a));
@@ -90,6 +84,29 @@ public:
     }
 
 private:
+    // Points, and what decides between those with as many.
+    static std::vector<double> keyOf(const Standing& row, std::span<const TieBreak> tieBreaks) {
+        std::vector<double> key{row.points};
+        for (const TieBreak tieBreak : tieBreaks)
+            key.push_back(valueOf(row, tieBreak));
+        return key;
+    }
+    static double valueOf(const Standing& row, TieBreak tieBreak) {
+        switch (tieBreak) {
+        case TieBreak::sonnebornBerger:
+            return row.sonnebornBerger;
+        case TieBreak::buchholz:
+            return row.buchholz;
+        case TieBreak::truncated:
+            return row.truncated;
+        case TieBreak::headToHead:
+            return row.headToHead;
+        case TieBreak::wins:
+            break;
+        }
+        return static_cast<double>(row.wins);
+    }
+
     // Calls with each player of each game: the player, the opponent, the points, the game.
     template <class Visit> void eachSide(Visit visit) const {
         for (const EventGame& game : games_)
@@ -109,7 +126,7 @@ private:
             Performance& performance = performances[player];
             ++performance.games;
             performance.opponents += ratings_[opponent];
-            performance.score += shareOf(points_, game, white).value_or(0);
+            performance.score += shareOfPoints(points_, game, white).value_or(0);
         });
         for (const EventBye& bye : byes_)
             rows_[bye.player].points += pointsOf(points_, bye).value_or(0);
@@ -128,7 +145,7 @@ private:
             Standing& row = rows_[player];
             row.buchholz += all[opponent];
             fewest[player] = std::min(fewest[player], all[opponent]);
-            row.sonnebornBerger += all[opponent] * shareOf(points_, game, white).value_or(0);
+            row.sonnebornBerger += all[opponent] * shareOfPoints(points_, game, white).value_or(0);
         });
         for (std::size_t i = 0; i < rows_.size(); ++i)
             if (rows_[i].games > rows_[i].open)
@@ -136,10 +153,12 @@ private:
     }
 
     // Between those whom nothing before has separated.
-    void countHeadToHead(bool eachPlaysEach) {
+    void countHeadToHead() {
+        const auto place = std::ranges::find(tieBreaks_, TieBreak::headToHead);
+        const std::span before(tieBreaks_.begin(),
+                               place == tieBreaks_.end() ? tieBreaks_.begin() : place);
         const auto areEqual = [&](const Standing& a, const Standing& b) {
-            return a.points == b.points &&
-                   (!eachPlaysEach || a.sonnebornBerger == b.sonnebornBerger);
+            return keyOf(a, before) == keyOf(b, before);
         };
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
                      const EventGame&, bool) {
@@ -153,6 +172,7 @@ private:
     std::span<const int> ratings_;
     std::set<std::size_t> struck_;
     PointSystem points_;
+    TieBreaks tieBreaks_;
     std::vector<Standing> rows_;
 };
 
@@ -184,13 +204,39 @@ std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& 
 
 } // namespace
 
+std::span<const std::string_view> tieBreakNames() {
+    static constexpr std::array<std::string_view, 5> names{
+        "sonneborn-berger", "buchholz", "truncated-buchholz", "head-to-head", "wins"};
+    return names;
+}
+
+std::optional<TieBreaks> readTieBreaks(std::string_view text) {
+    TieBreaks all;
+    for (const std::string& name : base::splitFields(text, ",")) {
+        const auto names = tieBreakNames();
+        const auto found = std::ranges::find(names, base::trimmed(name));
+        const auto tieBreak = static_cast<TieBreak>(found - names.begin());
+        if (found == names.end() || std::ranges::count(all, tieBreak) > 0)
+            return std::nullopt;
+        all.push_back(tieBreak);
+    }
+    return all;
+}
+
+TieBreaks usualTieBreaks(bool eachPlaysEach) {
+    using enum TieBreak;
+    return eachPlaysEach ? TieBreaks{sonnebornBerger, headToHead, wins}
+                         : TieBreaks{buchholz, truncated, sonnebornBerger, wins};
+}
+
 bool isCounted(int round, int lastRound) {
     return lastRound == 0 || (round > 0 && round <= lastRound);
 }
 
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                       const PointSystem& points, std::span<const std::string> teams, int lastRound,
-                      std::span<const EventBye> byes, std::span<const Withdrawal> withdrawals) {
+                      std::span<const EventBye> byes, std::span<const Withdrawal> withdrawals,
+                      const TieBreaks& tieBreaks) {
     Crosstable table;
     table.withdrawals.assign(withdrawals.begin(), withdrawals.end());
     table.lastRound = lastRound;
@@ -213,7 +259,8 @@ Crosstable crosstable(std::span<const EventGame> games, std::span<const int> rat
     const EventForm form = formOf(games, teams);
     table.kind = form.kind;
     table.times = form.times;
-    table.standings = Counter(table, ratings, points).run(eachPlaysEach(table.kind), players);
+    table.tieBreaks = tieBreaks.empty() ? usualTieBreaks(eachPlaysEach(table.kind)) : tieBreaks;
+    table.standings = Counter(table, ratings, points).run(players);
     table.missing = missingPairs(table, games);
     return table;
 }
@@ -321,7 +368,7 @@ PointSystem writtenPoints(std::span<const EventGame> games) {
     return pointSystem(isOfThree ? 3 : 2);
 }
 
-std::optional<double> shareOf(const PointSystem& points, const EventGame& game, bool white) {
+std::optional<double> shareOfPoints(const PointSystem& points, const EventGame& game, bool white) {
     if (isShared(points, game))
         return white ? game.detail.whiteShare : 1 - game.detail.whiteShare;
     return pointsOf(PointSystem{1, 0.5}, game.result, white);
@@ -329,7 +376,7 @@ std::optional<double> shareOf(const PointSystem& points, const EventGame& game, 
 
 std::optional<double> pointsOf(const PointSystem& points, const EventGame& game, bool white) {
     if (isShared(points, game))
-        return inHundredths(*shareOf(points, game, white) * game.detail.total);
+        return inHundredths(*shareOfPoints(points, game, white) * game.detail.total);
     return pointsOf(points, game.result, white);
 }
 

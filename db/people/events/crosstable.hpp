@@ -73,8 +73,8 @@ struct PointSystem {
 
 /// The part of a game that a player has won: 1, 0, ½ of a draw; of a win on points the part that is
 /// written ("9-1", "1½-½"), if the system counts as it is written. Nothing without a result.
-[[nodiscard]] std::optional<double> shareOf(const PointSystem& points, const EventGame& game,
-                                            bool white);
+[[nodiscard]] std::optional<double> shareOfPoints(const PointSystem& points, const EventGame& game,
+                                                  bool white);
 /// What a game brought the player with White, or with Black; nothing without a result.
 [[nodiscard]] std::optional<double> pointsOf(const PointSystem& points, const EventGame& game,
                                              bool white);
@@ -99,6 +99,24 @@ enum class EventKind : std::uint8_t {
            kind == EventKind::multipleAllPlayAll;
 }
 
+/// What decides between players with equal points: the more the better.
+enum class TieBreak : std::uint8_t {
+    sonnebornBerger,
+    buchholz,
+    truncated, ///< Buchholz without the opponent who has fewest
+    headToHead,
+    wins
+};
+/// "sonneborn-berger", "buchholz", "truncated-buchholz", "head-to-head", "wins", in this order.
+[[nodiscard]] std::span<const std::string_view> tieBreakNames();
+/// The first decides first.
+using TieBreaks = std::vector<TieBreak>;
+/// "buchholz,wins"; nothing unless all are names, each once.
+[[nodiscard]] std::optional<TieBreaks> readTieBreaks(std::string_view text);
+/// Those of Damscope: where each plays each Sonneborn-Berger, head to head, wins; else Buchholz,
+/// truncated Buchholz, Sonneborn-Berger, wins.
+[[nodiscard]] TieBreaks usualTieBreaks(bool eachPlaysEach);
+
 /// A player in the table of an event. Byes are in the points only.
 struct Standing {
     std::size_t player = 0; ///< place in the list of players
@@ -113,8 +131,7 @@ struct Standing {
     double sonnebornBerger = 0;
     double buchholz = 0;  ///< the sum of the opponents' points (Solkoff)
     double truncated = 0; ///< Buchholz without the opponent who has fewest (truncated Solkoff)
-    /// Points against those with as many points and, where each plays each, as much
-    /// Sonneborn-Berger.
+    /// Points against those whom nothing that decides before it has separated.
     double headToHead = 0;
     std::optional<int> performance; ///< of the games against rated opponents that were played
 };
@@ -125,6 +142,7 @@ struct Crosstable {
     int times = 1;                   ///< that each plays each
     int rounds = 0;                  ///< that are known
     int lastRound = 0;               ///< the games are those up to this round; 0: all
+    TieBreaks tieBreaks;             ///< that decide
     std::vector<Standing> standings; ///< the first first
     std::vector<EventGame> games;
     std::vector<EventBye> byes;
@@ -135,9 +153,8 @@ struct Crosstable {
     std::vector<std::pair<std::size_t, std::size_t>> missing;
 };
 
-/// Counts the games of an event. Equal points are decided, in this order: where each plays each by
-/// Sonneborn-Berger, head to head, wins; else by Buchholz, truncated Buchholz, Sonneborn-Berger,
-/// wins. `ratings`: of the players, 0 unknown; `teams`: of which team each is, empty unless the
+/// Counts the games of an event. Equal points are decided by `tieBreaks`; empty: by the usual ones.
+/// `ratings`: of the players, 0 unknown; `teams`: of which team each is, empty unless the
 /// games name teams. With `lastRound` only the games up to this round count; what kind of event it
 /// is and who takes part follows from all. Players who were struck (`withdrawals`) are the last,
 /// with nothing, and their games are in `games` only.
@@ -145,6 +162,7 @@ struct Crosstable {
                                     const PointSystem& points,
                                     std::span<const std::string> teams = {}, int lastRound = 0,
                                     std::span<const EventBye> byes = {},
-                                    std::span<const Withdrawal> withdrawals = {});
+                                    std::span<const Withdrawal> withdrawals = {},
+                                    const TieBreaks& tieBreaks = {});
 
 } // namespace damscope::db

@@ -1,78 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/events/event_editing.hpp"
 
-#include "base/text/ascii.hpp"
-#include "base/text/split.hpp"
 #include "db/people/events/event_name.hpp"
 #include "db/people/events/events.hpp"
-#include "db/store/codec/fold_name.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
-#include "db/store/players/name_query.hpp"
-#include "db/store/players/person_name.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
-#include "parser/encoding/clean_text.hpp"
 #include "rules/game/game.hpp"
 #include "rules/text/date.hpp"
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <tuple>
 #include <utility>
 
 namespace damscope::db {
 namespace {
 
-// The last of an even number stays; the others go round. Of an odd number nobody is the last.
-void addRound(std::size_t even, int round, std::size_t players, std::vector<Pairing>& pairings) {
-    const std::size_t others = even - 1;
-    const auto first = static_cast<std::size_t>(round - 1) * (even / 2) % others;
-    const auto at = [&](std::size_t step) { return (first + step) % others; };
-    const auto add = [&](std::size_t white, std::size_t black) {
-        if (white < players && black < players)
-            pairings.push_back({round, white, black});
-    };
-    if (round % 2 == 1)
-        add(at(0), others);
-    else
-        add(others, at(0));
-    for (std::size_t i = 1; i < even / 2; ++i)
-        add(at(i), at(others - i));
-}
+/// A round, White and Black.
+using Meeting = std::tuple<std::string, std::string, std::string>;
 
-} // namespace
-
-std::vector<Pairing> roundRobin(std::size_t players, bool twice) {
-    const int once = static_cast<int>(players + players % 2) - 1;
-    return bergerRounds(players, twice ? 2 * once : once);
-}
-
-std::vector<Pairing> bergerRounds(std::size_t players, int rounds) {
-    std::vector<Pairing> pairings;
-    if (players < 2)
-        return pairings;
-    const std::size_t even = players + players % 2;
-    const int all = static_cast<int>(even) - 1;
-    for (int round = 1; round <= rounds; ++round) {
-        const std::size_t first = pairings.size();
-        addRound(even, (round - 1) % all + 1, players, pairings);
-        const bool exchanged = (round - 1) / all % 2 == 1;
-        for (Pairing& pairing : std::span(pairings).subspan(first)) {
-            pairing.round = round;
-            if (exchanged)
-                std::swap(pairing.white, pairing.black);
-        }
-    }
-    return pairings;
-}
-
-std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
-                                         std::span<const Pairing> pairings) {
-    using Meeting = std::tuple<std::string, std::string, std::string>;
+// The games of the event in its year.
+std::map<Meeting, GameId> meetingsOf(Store& store, const NewEvent& event) {
     const EventName name = readEventName(event.name);
     const int year = name.year > 0 ? name.year : rules::readDate(event.date).year();
-    std::set<Meeting> there;
+    std::map<Meeting, GameId> there;
     for (const EventLine& line : listEvents(store, event.name)) {
         if (line.key != name.key)
             continue;
@@ -80,198 +32,137 @@ std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
             const int named = readEventName(game.header.event).year;
             const int played = named > 0 ? named : game.header.day.year();
             if (year == 0 || played == 0 || year == played)
-                there.emplace(game.header.round, game.header.white, game.header.black);
+                there.try_emplace({game.header.round, game.header.white, game.header.black},
+                                  game.id);
         }
     }
-    const auto isThere = [&](const Pairing& pairing) {
-        const std::string& white = event.players.at(pairing.white);
-        const std::string& black = event.players.at(pairing.black);
-        const std::string round = std::to_string(pairing.round);
-        return there.contains({round, white, black}) || there.contains({round, black, white});
-    };
-    const auto found = std::ranges::find_if(pairings, isThere);
+    return there;
+}
+
+Meeting meetingOf(const NewEvent& event, const Pairing& pairing) {
+    return {std::to_string(pairing.round), event.players.at(pairing.white),
+            event.players.at(pairing.black)};
+}
+
+Meeting turned(Meeting meeting) {
+    std::swap(std::get<1>(meeting), std::get<2>(meeting));
+    return meeting;
+}
+
+} // namespace
+
+std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
+                                         std::span<const Pairing> pairings) {
+    const auto there = meetingsOf(store, event);
+    const auto found = std::ranges::find_if(pairings, [&](const Pairing& pairing) {
+        const Meeting meeting = meetingOf(event, pairing);
+        return there.contains(meeting) || there.contains(turned(meeting));
+    });
     return found == pairings.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - pairings.begin()));
 }
 
-std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
-                               std::span<const Pairing> pairings) {
-    std::vector<rules::Game> games;
-    games.reserve(pairings.size());
-    for (const Pairing& pairing : pairings) {
-        rules::Game& game = games.emplace_back(rules::Position::start(event.variant));
-        rules::putTag(game.tags, "Event", event.name);
-        rules::putTag(game.tags, "Site", event.site);
-        rules::putTag(game.tags, "Date", event.date);
-        rules::putTag(game.tags, "Round", std::to_string(pairing.round));
-        rules::putTag(game.tags, "White", event.players.at(pairing.white));
-        rules::putTag(game.tags, "Black", event.players.at(pairing.black));
-        rules::putTag(game.tags, "Result", "*");
-    }
-    std::vector<GameId> ids;
-    for (const OwnGame& game : addOwnGames(store, games, "event \"" + event.name + "\" --enter"))
-        ids.push_back(game.id);
-    return ids;
-}
-
 namespace {
 
-using Kind = EntrantsFault::Kind;
-
-struct Line {
-    std::size_t number;
-    std::vector<std::string> columns; ///< those with words, as tables of spreadsheets have them
-};
-
-bool hasLetters(std::string_view text) {
-    return std::ranges::any_of(text, [](char c) { return base::isLetter(c) || !base::isAscii(c); });
+// In the style of the variant; a game that nobody played as it was written.
+std::string resultTag(const Pairing& pairing, rules::Variant variant) {
+    const rules::Rules& rules = rules::rules(variant);
+    const auto result = rules::readResult(rules, pairing.result);
+    const rules::ResultDetail detail = rules::resultDetail(rules, pairing.result);
+    if (!result || detail.forfeit)
+        return pairing.result.empty() ? "*" : pairing.result;
+    return writeResult(rules, *result, detail);
 }
 
-// One letter is no surname, but can be all that a list gives.
-bool isNobody(std::string_view name) {
-    const std::string folded = foldName(name); // begins with a blank
-    return !readPersonName(name) &&
-           !isInitial(std::string_view(folded).substr(folded.empty() ? 0 : 1));
+std::string dateTag(const Pairing& pairing, const NewEvent& event) {
+    return pairing.date.empty() ? event.date : pairing.date;
 }
 
-// "Player 3" and "Guest 1200" are somebody only with their number.
-bool isNumberedName(std::string_view name) {
-    const auto person = readPersonName(name);
-    return person && std::ranges::any_of(person->surname, isNumbered);
-}
-
-// The number of a list: "1. Jansen, P.", "12) Jansen, P.", "3 Jansen, P.".
-std::string_view withoutPlace(std::string_view name) {
-    constexpr std::size_t longest = 3;
-    const std::size_t digits = std::min(name.find_first_not_of(base::digits), name.size());
-    if (digits == 0 || digits > longest || digits == name.size())
-        return name;
-    std::string_view rest = name.substr(digits);
-    const bool sign = rest.front() == '.' || rest.front() == ')';
-    if (!sign && rest.front() != ' ')
-        return name;
-    rest = base::trimmedStart(rest.substr(1));
-    return hasLetters(rest) ? rest : name;
-}
-
-// "Jansen, P. 1250" and "Jansen, P. (1250)": three or four digits at the end are a rating.
-std::string_view withoutRating(std::string_view name) {
-    std::string_view rest = base::trimmedEnd(name, " )*");
-    const std::size_t begin = rest.find_last_not_of(base::digits) + 1;
-    const std::size_t digits = rest.size() - begin;
-    rest = rest.substr(0, begin);
-    const bool apart = rest.ends_with(' ') || rest.ends_with('(');
-    if ((digits != 3 && digits != 4) || !apart || isNumberedName(name))
-        return name;
-    rest = base::trimmedEnd(rest, " (,");
-    return hasLetters(rest) ? rest : name;
-}
-
-std::string nameIn(std::string_view column) {
-    std::string_view name = column;
-    if (name.size() > 2 && name.starts_with('"') && name.ends_with('"'))
-        name = name.substr(1, name.size() - 2);
-    return std::string(withoutRating(withoutPlace(name)));
-}
-
-std::vector<std::string> columnsOf(std::string_view written) {
-    std::vector<std::string> columns;
-    const std::string decoded = parser::withoutEntities(written); // they end with a semicolon
-    std::string_view line = decoded;
-    while (!line.empty()) {
-        const std::size_t end = std::min(line.find_first_of("\t;"), line.size());
-        if (std::string column = parser::cleanLine(line.substr(0, end)); hasLetters(column))
-            columns.push_back(std::move(column));
-        line.remove_prefix(std::min(end + 1, line.size()));
+rules::Game gameOf(const Pairing& pairing, const NewEvent& event) {
+    rules::Game game(rules::Position::start(event.variant));
+    rules::putTag(game.tags, "Event", event.name);
+    rules::putTag(game.tags, "Site", event.site);
+    rules::putTag(game.tags, "Date", dateTag(pairing, event));
+    rules::putTag(game.tags, "Round", std::to_string(pairing.round));
+    rules::putTag(game.tags, "White", event.players.at(pairing.white));
+    rules::putTag(game.tags, "Black", event.players.at(pairing.black));
+    if (!event.teams.empty()) {
+        rules::putTag(game.tags, "WhiteTeam", event.teams.at(pairing.white));
+        rules::putTag(game.tags, "BlackTeam", event.teams.at(pairing.black));
     }
-    return columns;
+    if (pairing.board > 0)
+        rules::putTag(game.tags, "Board", std::to_string(pairing.board));
+    const std::array result{rules::Tag{"Result", resultTag(pairing, event.variant)}};
+    return withTags(std::move(game), result);
 }
 
-std::vector<Line> linesOf(std::string_view text) {
-    std::vector<Line> lines;
-    std::size_t number = 0;
-    const std::string decoded = parser::decodedText(text);
-    for (const std::string_view line : base::splitLines(decoded)) {
-        ++number;
-        const std::string clean = parser::cleanLine(line);
-        if (clean.empty() || clean.starts_with('#'))
-            continue;
-        auto columns = columnsOf(line);
-        lines.push_back({number, columns.empty() ? std::vector{clean} : std::move(columns)});
-    }
-    return lines;
+std::vector<rules::Game> gamesOf(std::span<const Pairing> pairings, const NewEvent& event) {
+    std::vector<rules::Game> games;
+    games.reserve(pairings.size());
+    for (const Pairing& pairing : pairings)
+        games.push_back(gameOf(pairing, event));
+    return games;
 }
 
-/// White and Black of a line; blank: there is no such name.
-std::pair<std::string, std::string> sides(const Line& line) {
-    if (line.columns.size() > 1)
-        return line.columns.size() == 2
-                   ? std::pair(nameIn(line.columns[0]), nameIn(line.columns[1]))
-                   : std::pair<std::string, std::string>();
-    const std::string_view all = line.columns.front();
-    for (const std::string_view sign : {":", " - "})
-        if (const std::size_t at = all.find(sign); at != std::string_view::npos)
-            return {nameIn(base::trimmed(all.substr(0, at))),
-                    nameIn(base::trimmed(all.substr(at + sign.size())))};
-    return {std::string(all), {}};
+std::string reasonOf(const NewEvent& event) {
+    return "event \"" + event.name + "\" --enter";
 }
 
-/// Whether the player was not in the list.
-bool add(std::vector<std::string>& players, std::string name) {
-    if (std::ranges::find(players, name) != players.end())
-        return false;
-    players.push_back(std::move(name));
-    return true;
-}
+/// What a pairing means for the game that is there.
+enum class Comparison : std::uint8_t { nothing, result, conflict };
 
-Expected<Entrants, EntrantsFault> readPairings(const std::vector<Line>& lines, int round) {
-    Entrants entrants;
-    for (const Line& line : lines) {
-        auto [white, black] = sides(line);
-        if (white.empty() || black.empty())
-            return Unexpected{EntrantsFault{Kind::noOpponent, line.number}};
-        if (isNobody(white) || isNobody(black))
-            return Unexpected{EntrantsFault{Kind::nobody, line.number}};
-        const std::size_t place = entrants.players.size();
-        if (!add(entrants.players, std::move(white)) || !add(entrants.players, std::move(black)))
-            return Unexpected{EntrantsFault{Kind::twice, line.number}};
-        entrants.pairings.push_back({round, place, place + 1});
-    }
-    return entrants;
-}
-
-std::vector<Pairing> drawn(std::size_t players, const Draw& draw) {
-    return draw.kind == Draw::Kind::rounds ? bergerRounds(players, draw.round)
-                                           : roundRobin(players, draw.kind == Draw::Kind::twice);
-}
-
-Expected<Entrants, EntrantsFault> readPlayers(const std::vector<Line>& lines, const Draw& draw) {
-    Entrants entrants;
-    for (const Line& line : lines) {
-        if (line.columns.size() > 1)
-            return Unexpected{EntrantsFault{Kind::columns, line.number}};
-        std::string name = nameIn(line.columns.front());
-        if (isNobody(name))
-            return Unexpected{EntrantsFault{Kind::nobody, line.number}};
-        if (!add(entrants.players, std::move(name)))
-            return Unexpected{EntrantsFault{Kind::twice, line.number}};
-    }
-    entrants.pairings = drawn(entrants.players.size(), draw);
-    return entrants;
+Comparison compared(Store& store, GameId id, const Pairing& pairing) {
+    const auto game = loadGame(store, id);
+    if (pairing.result.empty() || !game)
+        return Comparison::nothing;
+    if (game->result == rules::GameResult::unknown)
+        return Comparison::result;
+    const auto said = rules::readResult(game->start().rules(), pairing.result);
+    return said == game->result ? Comparison::nothing : Comparison::conflict;
 }
 
 } // namespace
 
-Expected<Entrants, EntrantsFault> readEntrants(std::string_view text, const Draw& draw) {
-    const std::vector<Line> lines = linesOf(text);
-    if (lines.size() > mostEntrants)
-        return Unexpected{EntrantsFault{Kind::number}};
-    auto entrants = draw.kind == Draw::Kind::pairings ? readPairings(lines, draw.round)
-                                                      : readPlayers(lines, draw);
-    if (entrants && entrants->players.size() < 2)
-        return Unexpected{EntrantsFault{Kind::number}};
-    return entrants;
+RoundEntry roundEntry(Store& store, const NewEvent& event, std::span<const Pairing> pairings) {
+    const auto there = meetingsOf(store, event);
+    RoundEntry entry;
+    for (std::size_t i = 0; i < pairings.size() && !entry.conflict; ++i) {
+        const Meeting meeting = meetingOf(event, pairings[i]);
+        const auto known = there.find(meeting);
+        if (known == there.end()) {
+            if (there.contains(turned(meeting)))
+                entry.conflict = i;
+            entry.fresh.push_back(pairings[i]);
+            continue;
+        }
+        const Comparison means = compared(store, known->second, pairings[i]);
+        if (means == Comparison::conflict)
+            entry.conflict = i;
+        else if (means == Comparison::result)
+            entry.known.push_back({known->second, pairings[i]});
+    }
+    return entry;
+}
+
+void enterRounds(Store& store, const NewEvent& event, const RoundEntry& entry) {
+    StoreChange change(store, ChangeKind::edit, reasonOf(event));
+    if (!entry.fresh.empty())
+        (void)addOwnGames(change, gamesOf(entry.fresh, event));
+    for (const RoundEntry::Known& known : entry.known) {
+        std::vector<rules::Tag> tags{{"Result", resultTag(known.pairing, event.variant)}};
+        if (!known.pairing.date.empty())
+            tags.push_back({"Date", known.pairing.date});
+        (void)editGames(change, std::array{known.game}, [&](const rules::Game&) { return tags; });
+    }
+}
+
+std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
+                               std::span<const Pairing> pairings) {
+    std::vector<GameId> ids;
+    for (const OwnGame& game : addOwnGames(store, gamesOf(pairings, event), reasonOf(event)))
+        ids.push_back(game.id);
+    return ids;
 }
 
 namespace {

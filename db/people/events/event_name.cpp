@@ -32,11 +32,6 @@ struct Word {
 };
 using Words = std::vector<Word>;
 
-template <std::size_t count>
-bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {
-    return std::ranges::find(all, word) != all.end();
-}
-
 // "cannes2002" is two words.
 void addWords(std::string_view written, std::size_t piece, Words& words) {
     const std::string folded = foldName(written);
@@ -88,8 +83,8 @@ std::string takeRound(Words& words) {
 
 // "17 april", "april 17"
 void removeDay(Words& words) {
-    const auto month =
-        std::ranges::find_if(words, [](const Word& word) { return isOneOf(months, word.text); });
+    const auto month = std::ranges::find_if(
+        words, [](const Word& word) { return base::isOneOf(months, word.text); });
     if (month == words.end())
         return;
     const auto i = static_cast<std::size_t>(month - words.begin());

@@ -42,8 +42,9 @@ public:
         }
         page_.games = page_.event.games.size() - byes_.size();
         page_.points = counting_.points.value_or(writtenPoints(games_));
-        page_.table = crosstable(games_, ratings, page_.points, teams, counting_.lastRound, byes_,
-                                 findWithdrawals(games_, teams, counting_.withdrawn));
+        page_.table =
+            crosstable(games_, ratings, page_.points, teams, counting_.lastRound, byes_,
+                       findWithdrawals(games_, teams, counting_.withdrawn), counting_.tieBreaks);
         if (page_.table.kind == EventKind::teamMatch)
             page_.teams = teamTable(teamGames(), rowReader_.teamNames(),
                                     {page_.points, counting_.matchPoints, counting_.lastRound});

@@ -95,6 +95,7 @@ struct EventCounting {
     int lastRound = 0;                    ///< standings after this round; 0: after all
     PointSystem matchPoints = {};         ///< of teams: what the result of an encounter counts
     std::set<std::size_t> withdrawn = {}; ///< who left (findWithdrawals), by places in `players`
+    TieBreaks tieBreaks = {};             ///< that decide; empty: the usual ones
 };
 
 /// The page of an event that listEvents() found. A game that stands for a bye brings its points; a

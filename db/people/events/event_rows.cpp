@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/events/event_rows.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/people/events/event_name.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/players/person_name.hpp"
@@ -9,8 +10,6 @@
 #include "db/store/sqlite/sqlite.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <iterator>
 #include <variant>
 
 namespace damscope::db {
@@ -67,9 +66,7 @@ const rules::ResultDetail& EventRows::detailOf(std::int64_t tagList, rules::Vari
 namespace {
 
 int numberAt(std::string_view text) {
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number > 0 ? number : 0;
+    return std::max(base::takeNumber<int>(text).value_or(0), 0);
 }
 
 int boardIn(std::string_view round) {

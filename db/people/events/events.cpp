@@ -8,7 +8,6 @@
 #include "db/people/person_games.hpp"
 #include "db/search/players/persons.hpp"
 #include "db/store/codec/fold_name.hpp"
-#include "db/store/codec/numbers.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/records/tags.hpp"
 #include "db/store/sqlite/sqlite.hpp"
@@ -202,14 +201,7 @@ public:
 
     // Without a filter the columns are read in order.
     void addAll() {
-        for (std::uint32_t block = 0; block <= columns_.end() / gamesPerBlock; ++block) {
-            const auto events = columns_.block(HeaderColumn::event, block);
-            const auto kinds = columns_.block(HeaderColumn::kind, block);
-            for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
-                if (events[i] < wanted_.size() && wanted_[events[i]] != 0 &&
-                    GameKind(kinds[i]).present())
-                    add(GameId{block * gamesPerBlock + i});
-        }
+        columns_.eachGame([this](GameId game) { add(game); });
     }
 
     [[nodiscard]] std::vector<EventLine> lines() && {

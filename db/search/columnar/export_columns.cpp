@@ -96,7 +96,7 @@ private:
         if (!parts || !isIntact(*parts)) {
             report_.damaged.push_back({id, !parts,
                                        "game " + std::to_string(number(id)) +
-                                           " is damaged; 'damscope check' reports what can be "
+                                           " is damaged; 'damscope db check' reports what can be "
                                            "saved"});
             return;
         }

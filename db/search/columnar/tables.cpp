@@ -2,7 +2,6 @@
 #include "db/search/columnar/tables.hpp"
 
 #include "db/store/codec/game_codec.hpp"
-#include "db/store/records/game_reader.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>

@@ -5,10 +5,12 @@
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "parser/html/page.hpp"
+#include "rules/game/game.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -70,5 +72,32 @@ inline constexpr int jsonVersion = 1;
 [[nodiscard]] std::string csvLine(const nlohmann::ordered_json& object,
                                   base::CsvReader reader = base::CsvReader::program);
 [[nodiscard]] std::string csvNames(const nlohmann::ordered_json& object);
+
+/// What written games are without.
+struct LeftOut {
+    bool comments = false; ///< texts, signs such as "!?", and what is drawn on the board
+    bool variations = false;
+    bool clocks = false;
+    bool evaluations = false; ///< `[%eval 0.35]`, `[%eval #-4]`
+
+    [[nodiscard]] bool isAny() const { return comments || variations || clocks || evaluations; }
+    friend bool operator==(const LeftOut&, const LeftOut&) = default;
+};
+
+/// "comments,clocks"; nothing for a text with any other word.
+[[nodiscard]] std::optional<LeftOut> readLeftOut(std::string_view words);
+
+/// The game without them. Its tags and result, its moves, and text of its main line that could not
+/// be understood stay.
+[[nodiscard]] rules::Game without(rules::Game game, const LeftOut& parts);
+
+/// Whether a file is one that Damscope has written, by what it begins with: PDN as writePdn()
+/// writes it, game by game; JSON, CSV, pages, pictures and PDF by what only ours have. An empty
+/// file holds nothing that could be lost, and counts as one. Files of other programs are sometimes
+/// taken for ours if they are the same, byte for byte, as Damscope would have written them.
+[[nodiscard]] bool isOwnOutput(const std::filesystem::path& file);
+
+/// The same for the beginning of a file; `isWhole`: there is no more of it.
+[[nodiscard]] bool isOwnOutput(std::string_view beginning, bool isWhole);
 
 } // namespace damscope::db

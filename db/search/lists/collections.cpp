@@ -104,7 +104,7 @@ std::optional<std::vector<CollectedGame>> gamesIn(Store& store, std::string_view
 CollectionChange createCollection(Store& store, const std::string& writtenName,
                                   const std::string& note) {
     const std::string name = parser::cleanLine(writtenName);
-    StoreChange change(store, ChangeKind::collection, "collection create " + inQuotes(name));
+    StoreChange change(store, ChangeKind::collection, "edit collection create " + inQuotes(name));
     ChangeTransaction transaction(change);
     if (const auto problem = problemOf(store.connection(), name))
         return Unexpected{*problem};
@@ -117,7 +117,7 @@ CollectionChange renameCollection(Store& store, std::string_view name,
                                   const std::string& writtenName) {
     const std::string newName = parser::cleanLine(writtenName);
     StoreChange change(store, ChangeKind::collection,
-                       "collection rename " + inQuotes(name) + " " + inQuotes(newName));
+                       "edit collection rename " + inQuotes(name) + " " + inQuotes(newName));
     ChangeTransaction transaction(change);
     const auto id = idOf(store.connection(), name);
     if (!id)
@@ -130,14 +130,14 @@ CollectionChange renameCollection(Store& store, std::string_view name,
 }
 
 CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note) {
-    return changeNamed(store, name, "collection note " + inQuotes(name),
+    return changeNamed(store, name, "edit collection note " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
                            connection.kept(annotateSql)->bind(id, parser::cleanText(note)).run();
                        });
 }
 
 CollectionChange deleteCollection(Store& store, std::string_view name) {
-    return changeNamed(store, name, "collection delete " + inQuotes(name),
+    return changeNamed(store, name, "edit collection delete " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
                            connection.kept(emptySql)->bind(id).run();
                            connection.kept(deleteSql)->bind(id).run();
@@ -154,7 +154,7 @@ CollectionChange addGames(Store& store, std::string_view name, std::span<const G
 
 CollectionChange addGames(Store& store, std::string_view name,
                           std::span<const CollectedGame> games) {
-    return changeNamed(store, name, "collection add " + inQuotes(name),
+    return changeNamed(store, name, "edit collection add " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
                            std::int64_t place = connection.value(highestPlaceSql, id).value_or(0);
                            for (const CollectedGame& game : games)
@@ -165,7 +165,7 @@ CollectionChange addGames(Store& store, std::string_view name,
 }
 
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids) {
-    return changeNamed(store, name, "collection remove " + inQuotes(name),
+    return changeNamed(store, name, "edit collection remove " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
                            for (const GameId game : ids)
                                connection.kept(removeSql)->bind(id, game).run();
@@ -251,7 +251,7 @@ std::optional<Bookmark> findBookmark(Store& store, std::string_view name) {
 
 BookmarkChange addBookmark(Store& store, const Bookmark& bookmark) {
     const std::string name = parser::cleanLine(bookmark.name);
-    StoreChange change(store, ChangeKind::bookmark, "bookmark add " + inQuotes(name));
+    StoreChange change(store, ChangeKind::bookmark, "edit bookmark add " + inQuotes(name));
     ChangeTransaction transaction(change);
     if (const auto problem = bookmarkProblem(store.connection(), name))
         return problem;
@@ -270,7 +270,7 @@ BookmarkChange addBookmark(Store& store, const Bookmark& bookmark) {
 BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& writtenName) {
     const std::string newName = parser::cleanLine(writtenName);
     StoreChange change(store, ChangeKind::bookmark,
-                       "bookmark rename " + inQuotes(name) + " " + inQuotes(newName));
+                       "edit bookmark rename " + inQuotes(name) + " " + inQuotes(newName));
     ChangeTransaction transaction(change);
     const auto id = store.connection().value(idSql, foldName(name));
     if (!id)
@@ -283,7 +283,7 @@ BookmarkChange renameBookmark(Store& store, std::string_view name, const std::st
 }
 
 BookmarkChange removeBookmark(Store& store, std::string_view name) {
-    StoreChange change(store, ChangeKind::bookmark, "bookmark remove " + inQuotes(name));
+    StoreChange change(store, ChangeKind::bookmark, "edit bookmark remove " + inQuotes(name));
     ChangeTransaction transaction(change);
     const auto id = store.connection().value(idSql, foldName(name));
     if (!id)

@@ -43,7 +43,7 @@ class NoSuchCollection : public UnanswerableFilter {
 public:
     explicit NoSuchCollection(const std::string& name)
         : UnanswerableFilter("there is no collection \"" + name +
-                                 "\"; 'damscope collection list' shows those there are",
+                                 "\"; 'damscope edit collection list' shows those there are",
                              {FilterFault::noCollection, name}) {}
 };
 

@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/players/name_likeness.hpp"
 #include "db/store/players/name_query.hpp"
 #include "db/store/records/game_reader.hpp"

@@ -10,7 +10,6 @@
 #include <map>
 #include <span>
 #include <string>
-#include <string_view>
 #include <tuple>
 #include <unordered_map>
 #include <vector>

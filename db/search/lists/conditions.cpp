@@ -116,7 +116,7 @@ void requireSearched(Store& store) {
         return;
     const std::string count = std::to_string(games);
     throw UnanswerableFilter(count + " of the games were not searched for combinations and "
-                                     "structures yet; 'damscope index --shots' does so",
+                                     "structures yet; 'damscope db index --shots' does so",
                              {FilterFault::notSearched, count});
 }
 

@@ -6,7 +6,6 @@
 #include "db/store/codec/numbers.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <stop_token>
 #include <string_view>
 #include <vector>

@@ -83,27 +83,20 @@ FilterChoices::FilterChoices(Store& store) {
 }
 
 void FilterChoices::readGames(Store& store) {
-    HeaderColumns columns(store.connection());
-    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
-        const auto kinds = columns.block(HeaderColumn::kind, block);
-        const auto whites = columns.block(HeaderColumn::white, block);
-        const auto blacks = columns.block(HeaderColumn::black, block);
-        const auto events = columns.block(HeaderColumn::event, block);
-        const auto sites = columns.block(HeaderColumn::site, block);
-        const auto openings = columns.block(HeaderColumn::opening, block);
-        const auto days = columns.block(HeaderColumn::day, block);
-        for (std::size_t i = 0; i < gamesPerBlock; ++i) {
-            if (!GameKind(kinds[i]).present())
-                continue;
-            tally(ofPlayer_, whites[i]);
-            tally(ofPlayer_, blacks[i]);
-            tally(ofEvent_, events[i]);
-            tally(ofSite_, sites[i]);
-            tally(ofOpening_, openings[i]);
-            if (const Date day = Date::ofStored(days[i]); day.isKnown())
-                ++ofYear_[day.year()];
-        }
-    }
+    using enum HeaderColumn;
+    HeaderColumns(store.connection())
+        .eachGame(
+            [this](GameId /*game*/, auto ofWhite, auto ofBlack, auto ofEvent, auto ofSite,
+                   auto ofOpening, auto ofDay) {
+                tally(ofPlayer_, ofWhite);
+                tally(ofPlayer_, ofBlack);
+                tally(ofEvent_, ofEvent);
+                tally(ofSite_, ofSite);
+                tally(ofOpening_, ofOpening);
+                if (const Date date = Date::ofStored(ofDay); date.isKnown())
+                    ++ofYear_[date.year()];
+            },
+            white, black, event, site, opening, day);
 }
 
 void FilterChoices::readNames(Store& store) {

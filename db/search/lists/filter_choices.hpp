@@ -5,7 +5,6 @@
 #include "db/store/records/game_reader.hpp"
 #include "messages/language.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>

@@ -101,6 +101,13 @@ Wrong parsePlayer(Filter& filter, std::string_view value) {
     return std::nullopt;
 }
 
+Wrong parseOpponent(Filter& filter, std::string_view value) {
+    if (filter.opponent)
+        return wrong(FilterFault::thirdPlayer, value);
+    filter.opponent = value;
+    return std::nullopt;
+}
+
 // The words of queries, or a result in the style of some variant; which games have that depends on
 // the variant of each.
 template <const auto& values> Wrong parseResult(Filter& filter, std::string_view value) {
@@ -188,10 +195,21 @@ template <auto... members> Texts print(const Filter& filter) {
     return texts;
 }
 
+// "3,4,6-9".
 Texts printIds(const Filter& filter) {
+    constexpr std::size_t leastInRow = 3;
+    const std::vector<GameId>& ids = filter.ids;
     std::string text;
-    for (const GameId id : filter.ids)
-        text += (text.empty() ? "" : ",") + std::to_string(number(id));
+    for (std::size_t at = 0; at < ids.size();) {
+        std::size_t end = at + 1;
+        while (end < ids.size() && number(ids[end]) == number(ids[end - 1]) + 1)
+            ++end;
+        const bool isRow = end - at >= leastInRow;
+        text += (text.empty() ? "" : ",") + std::to_string(number(ids[at]));
+        if (isRow)
+            text += "-" + std::to_string(number(ids[end - 1]));
+        at = isRow ? end : at + 1;
+    }
     return text.empty() ? Texts() : Texts{text};
 }
 
@@ -224,7 +242,7 @@ template <HeaderColumn column> void requirePlayer(Selection& games, const std::s
     constexpr rules::Color side =
         column == HeaderColumn::white ? rules::Color::white : rules::Color::black;
     games.requireOfGame(
-        [players = MeantPlayers(games.connection(), name)](GameId game, std::uint32_t player) {
+        [players = games.players().find(name)](GameId game, std::uint32_t player) {
             return players.contains(player, game, side);
         },
         column);
@@ -233,14 +251,15 @@ template <HeaderColumn column> void requirePlayer(Selection& games, const std::s
 // Of either colour; all words in one name, not one in White's and another in Black's. Of two
 // players one has each colour.
 void selectPlayers(Selection& games, const Filter& filter) {
-    if (!filter.player)
+    if (!filter.player && !filter.opponent)
         return;
     using enum rules::Color;
-    const MeantPlayers ones(games.connection(), *filter.player);
-    if (filter.opponent)
+    const MeantPlayers ones =
+        games.players().find(filter.player ? *filter.player : *filter.opponent);
+    if (filter.player && filter.opponent)
         games.requireOfGame(
-            [ones, others = MeantPlayers(games.connection(), *filter.opponent)](
-                GameId game, std::uint32_t w, std::uint32_t b) {
+            [ones, others = games.players().find(*filter.opponent)](GameId game, std::uint32_t w,
+                                                                    std::uint32_t b) {
                 return (ones.contains(w, game, white) && others.contains(b, game, black)) ||
                        (others.contains(w, game, white) && ones.contains(b, game, black));
             },
@@ -300,7 +319,7 @@ void selectResult(Selection& games, const Filter& filter) {
 void selectOutcome(Selection& games, const Filter& filter) {
     if (filter.outcome)
         games.requireOfGame(
-            [sides = PlayerSides(games.connection(), filter),
+            [sides = PlayerSides(games.players(), filter),
              outcome = *filter.outcome](GameId game, std::uint32_t white, std::uint32_t kind) {
                 return outcomeFor(sides.of(game, white), GameKind(kind).result()) == outcome;
             },
@@ -472,6 +491,12 @@ constexpr FilterValue content(std::string_view name, const char* label,
     return made;
 }
 
+// A value as a selection says it.
+constexpr FilterValue said(std::string_view says, FilterValue value) {
+    value.says = says;
+    return value;
+}
+
 constexpr auto shotAny = [](auto& filter) -> auto& {
     return filter.shot.any;
 };
@@ -486,52 +511,67 @@ constexpr auto shotGain = [](auto& filter) -> auto& {
 };
 
 constexpr std::array results{
-    valueOf<&Filter::result, GameResult::whiteWins>("white", phrase("White won"), true),
-    valueOf<&Filter::result, GameResult::blackWins>("black", phrase("Black won"), true),
-    valueOf<&Filter::result, GameResult::draw>("draw", phrase("draw"), true),
-    valueOf<&Filter::result, GameResult::unknown>("unknown", phrase("unknown"), true),
-    valueOf<&Filter::result, GameResult::bothLose>("both-lose", phrase("both lost"), true)};
+    said("white won|white wins|black lost",
+         valueOf<&Filter::result, GameResult::whiteWins>("white", phrase("White won"), true)),
+    said("black won|black wins|white lost",
+         valueOf<&Filter::result, GameResult::blackWins>("black", phrase("Black won"), true)),
+    said("draws|draw|drawn",
+         valueOf<&Filter::result, GameResult::draw>("draw", phrase("draw"), true)),
+    said("unfinished|without result|unknown result|result unknown",
+         valueOf<&Filter::result, GameResult::unknown>("unknown", phrase("unknown"), true)),
+    said("both lost",
+         valueOf<&Filter::result, GameResult::bothLose>("both-lose", phrase("both lost"), true))};
 
 constexpr std::array outcomes{
-    optionOf<&Filter::outcome, Outcome::won>(
-        "won", phrase("won"), "won", phrase("games that the player won, with either colour"), true),
-    optionOf<&Filter::outcome, Outcome::lost>("lost", phrase("lost"), "lost",
-                                              phrase("games that the player lost"), true),
-    optionOf<&Filter::outcome, Outcome::drawn>("drawn", phrase("drew"), "drawn",
-                                               phrase("games that the player drew"), true)};
+    said("won|wins|victories", optionOf<&Filter::outcome, Outcome::won>(
+                                   "won", phrase("won"), "won",
+                                   phrase("games that the player won, with either colour"), true)),
+    said("lost|losses|defeats",
+         optionOf<&Filter::outcome, Outcome::lost>("lost", phrase("lost"), "lost",
+                                                   phrase("games that the player lost"), true)),
+    said("drew",
+         optionOf<&Filter::outcome, Outcome::drawn>("drawn", phrase("drew"), "drawn",
+                                                    phrase("games that the player drew"), true))};
 
-constexpr std::array legalities{valueOf<&Filter::legal, true>("yes", phrase("yes")),
-                                valueOf<&Filter::legal, false>("no", phrase("no"))};
+constexpr std::array legalities{
+    said("legal", valueOf<&Filter::legal, true>("yes", phrase("yes"))),
+    said("illegal", valueOf<&Filter::legal, false>("no", phrase("no")))};
 
-constexpr std::array anyShot{valueOf<shotAny, true>("any", phrase("any"))};
+constexpr std::array anyShot{said("with a combination|with a shot|with combinations|with shots",
+                                  valueOf<shotAny, true>("any", phrase("any")))};
 
 constexpr std::array missedShots{
-    optionOf<shotMissed, true>(
-        "yes", phrase("yes"), "missed-shot",
-        phrase("games in which the combination was possible but was not played")),
+    said("missed|combination missed|shot missed",
+         optionOf<shotMissed, true>(
+             "yes", phrase("yes"), "missed-shot",
+             phrase("games in which the combination was possible but was not played"))),
     FilterValue{.name = "no",
                 .label = phrase("no"),
                 .set = [](Filter& filter) { filter.shot.missed = false; },
                 .holds = [](const Filter& /*filter*/) { return false; }}}; // as if it is not said
 
 constexpr std::array contents{
-    content<&Filter::withComments>("comments", phrase("comments"),
-                                   requireMark<&GameKind::comments>),
-    content<&Filter::withVariations>("variations", phrase("variations"),
-                                     requireMark<&GameKind::variations>),
-    content<&Filter::withEvaluations>("evaluations", phrase("evaluations"), requireEvaluations),
-    content<&Filter::withProblems>("problems", phrase("problems"),
-                                   requireMark<&GameKind::problems>),
-    content<&Filter::withErrors>("errors", phrase("errors"), requireErrors, false),
-    content<&Filter::withResultDoubts>("result-doubts", phrase("doubtful results"),
-                                       requireResultDoubts, false)};
+    said("with comments", content<&Filter::withComments>("comments", phrase("comments"),
+                                                         requireMark<&GameKind::comments>)),
+    said("with variations", content<&Filter::withVariations>("variations", phrase("variations"),
+                                                             requireMark<&GameKind::variations>)),
+    said("with evaluations|analysed",
+         content<&Filter::withEvaluations>("evaluations", phrase("evaluations"),
+                                           requireEvaluations)),
+    said("with problems", content<&Filter::withProblems>("problems", phrase("problems"),
+                                                         requireMark<&GameKind::problems>)),
+    said("with errors",
+         content<&Filter::withErrors>("errors", phrase("errors"), requireErrors, false)),
+    said("with doubtful results|with result-doubts",
+         content<&Filter::withResultDoubts>("result-doubts", phrase("doubtful results"),
+                                            requireResultDoubts, false))};
 
 // The rows.
 
 constexpr auto conditions = std::to_array<FilterCondition>({
     {.key = "id",
      .label = phrase("number"),
-     .placeholder = "N",
+     .says = "IDS|game IDS",
      .help = phrase("games with these numbers: 12, or 3,5,8-10"),
      .isMany = true,
      .parse = parseIds,
@@ -539,16 +579,26 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = selectIds},
     {.key = "player",
      .label = phrase("player"),
+     .says = "NAME|player NAME|by NAME",
      .placeholder = "NAME",
      .help = phrase("games of this player with either colour, in any spelling (surname, initials, "
                     "transliteration); given twice, games between the two players"),
      .isMany = true,
      .names = NameKind::player,
      .parse = parsePlayer,
-     .print = print<&Filter::player, &Filter::opponent>,
+     .print = print<&Filter::player>,
      .select = selectPlayers},
+    {.key = "opponent", // which the row before it selects
+     .label = phrase("opponent"),
+     .says = "against NAME|versus NAME|vs NAME|vs. NAME",
+     .placeholder = "NAME",
+     .help = phrase("games of the player against this one"),
+     .names = NameKind::player,
+     .parse = parseOpponent,
+     .print = print<&Filter::opponent>},
     {.key = "white",
      .label = phrase("White"),
+     .says = "white NAME|as white",
      .placeholder = "NAME",
      .help = phrase("games in which this player had White"),
      .names = NameKind::player,
@@ -557,6 +607,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::white, requirePlayer<HeaderColumn::white>>},
     {.key = "black",
      .label = phrase("Black"),
+     .says = "black NAME|as black",
      .placeholder = "NAME",
      .help = phrase("games in which this player had Black"),
      .names = NameKind::player,
@@ -565,6 +616,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::black, requirePlayer<HeaderColumn::black>>},
     {.key = "event",
      .label = phrase("event"),
+     .says = "in NAME|event NAME",
      .placeholder = "NAME",
      .help = phrase("games of this tournament or match"),
      .names = NameKind::event,
@@ -573,6 +625,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::event, requireName<HeaderColumn::event>>},
     {.key = "opening",
      .label = phrase("opening"),
+     .says = "opening NAME|with opening NAME|with the opening NAME",
      .placeholder = "NAME",
      .help = phrase("games with this opening, by its name in any language, or \"ballot 5\""),
      .parse = parse<&Filter::opening>,
@@ -580,6 +633,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::opening, requireName<HeaderColumn::opening>>},
     {.key = "site",
      .label = phrase("site"),
+     .says = "at NAME|site NAME|played at NAME|played in NAME",
      .placeholder = "NAME",
      .help = phrase("games played at this place"),
      .names = NameKind::site,
@@ -588,6 +642,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::site, requireName<HeaderColumn::site>>},
     {.key = "round",
      .label = phrase("round"),
+     .says = "round TEXT|in round TEXT",
      .placeholder = "R",
      .help = phrase("games of this round; 3 also means 3.1"),
      .parse = parse<&Filter::round>,
@@ -595,11 +650,13 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::round, requireRound>},
     {.key = "annotator", // a tag, which the next row prints and selects
      .label = phrase("annotator"),
+     .says = "annotated by NAME|annotator NAME",
      .placeholder = "NAME",
      .help = phrase("games with comments by this annotator"),
      .parse = parseAnnotator},
     {.key = "tag",
      .label = phrase("tag"),
+     .says = "tag TEXT|with tag TEXT",
      .placeholder = "NAME=TEXT",
      .help = phrase("games whose tag NAME contains TEXT, which may be empty"),
      .isMany = true,
@@ -608,6 +665,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = selectTags},
     {.key = "from",
      .label = phrase("from"),
+     .says = "since DATE|from DATE|after DATE+1|in DATE|played in DATE|on DATE",
      .placeholder = "DATE",
      .help = phrase("games played on this date or later: 1998, 1998.05 or 1998.05.17"),
      .parse = parse<&Filter::from>,
@@ -615,6 +673,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::from, requireFrom>},
     {.key = "to",
      .label = phrase("until"),
+     .says = "until DATE|to DATE|before DATE-1|in DATE|played in DATE|on DATE",
      .placeholder = "DATE",
      .help = phrase("games played on this date or earlier"),
      .parse = parse<&Filter::to>,
@@ -622,6 +681,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::to, requireTo>},
     {.key = "result",
      .label = phrase("result"),
+     .says = "result TEXT",
      .placeholder = "R",
      .help = phrase("games with this result: white, black, draw, unknown or both-lose; or as it is "
                     "written: 2-0, 1-0, 1-1"),
@@ -636,6 +696,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = selectOutcome},
     {.key = "variant",
      .label = phrase("variant"),
+     .says = "variant TEXT",
      .placeholder = "V",
      .help = phrase("games of this variant: international, russian, ..., a common name (dammen, "
                     "shashki), or its PDN number"),
@@ -645,6 +706,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .describe = titleOfVariant},
     {.key = "rating",
      .label = phrase("ratings"),
+     .says = "rated RANGE|both rated RANGE|rating RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("games in which the ratings of both players are in this range"),
      .parse = parse<&Filter::rating>,
@@ -652,6 +714,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::rating, requireRatings>},
     {.key = "white-rating",
      .label = phrase("rating of White"),
+     .says = "white rated RANGE|white rating RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("the rating of White"),
      .parse = parse<&Filter::whiteRating>,
@@ -659,6 +722,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::whiteRating, requireWhiteRating>},
     {.key = "black-rating",
      .label = phrase("rating of Black"),
+     .says = "black rated RANGE|black rating RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("the rating of Black"),
      .parse = parse<&Filter::blackRating>,
@@ -666,6 +730,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::blackRating, requireBlackRating>},
     {.key = "winner-rating",
      .label = phrase("rating of the winner"),
+     .says = "winner rated RANGE|winner rating RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("the rating of who won"),
      .parse = parse<&Filter::winnerRating>,
@@ -673,6 +738,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::winnerRating, requireWinnerRating>},
     {.key = "loser-rating",
      .label = phrase("rating of the loser"),
+     .says = "loser rated RANGE|loser rating RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("the rating of who lost"),
      .parse = parse<&Filter::loserRating>,
@@ -680,6 +746,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::loserRating, requireLoserRating>},
     {.key = "rating-gap",
      .label = phrase("difference of ratings"),
+     .says = "rating gap RANGE|rating difference RANGE|difference of ratings RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("the difference between the ratings of both players"),
      .parse = parse<&Filter::ratingGap>,
@@ -687,6 +754,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::ratingGap, requireRatingGap>},
     {.key = "upset",
      .label = phrase("upset"),
+     .says = "upset RANGE|upsets=1-|upset by RANGE|upsets by RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("won against an opponent whose rating was so much higher"),
      .parse = parse<&Filter::upset>,
@@ -694,6 +762,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::upset, requireUpset>},
     {.key = "comment",
      .label = phrase("comment"),
+     .says = "comment NAME|commented NAME|with comment NAME",
      .placeholder = "TEXT",
      .help = phrase("words that one of its comments has, each from its beginning"),
      .parse = parse<&Filter::comment>,
@@ -701,6 +770,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::comment, requireComment>},
     {.key = "plies",
      .label = phrase("plies"),
+     .says = "RANGE plies|plies RANGE",
      .placeholder = "MIN-MAX",
      .help = phrase("games with this many plies; a ply is a move of one side"),
      .parse = parse<&Filter::plies>,
@@ -715,23 +785,27 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .select = when<&Filter::legal, requireLegal>},
     {.key = "source",
      .label = phrase("source"),
+     .says = "source NAME|from source NAME|imported from NAME",
      .placeholder = "SOURCE",
-     .help = phrase("games of this source: its number (damscope sources), or a part of its path"),
+     .help =
+         phrase("games of this source: its number (damscope db sources), or a part of its path"),
      .parse = parse<&Filter::source>,
      .print = print<&Filter::source>,
      .select = when<&Filter::source, requireSource>},
     {.key = "in",
      .label = phrase("collection"),
+     .says = "in collection NAME|collection NAME",
      .placeholder = "COLLECTION",
-     .help = phrase("games in this collection (damscope collection)"),
+     .help = phrase("games in this collection (damscope edit collection)"),
      .parse = parse<&Filter::collection>,
      .print = print<&Filter::collection>,
      .select = when<&Filter::collection, requireCollection>},
     {.key = "shot", // selects for the next two rows too: all must hold of one combination
      .label = phrase("combination"),
+     .says = "combination NAME|shot NAME|with combination NAME|with shot NAME",
      .placeholder = "NAME",
      .help = phrase("games in which a combination of this name was played, or any; after 'damscope "
-                    "index --shots'"),
+                    "db index --shots'"),
      .values = anyShot,
      .parse = parseShot,
      .unknown = unknownShot,
@@ -743,6 +817,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .parse = refuse<missedShots>},
     {.key = "shot-gain",
      .label = phrase("men won"),
+     .says = "gaining RANGE men|gaining RANGE|shot gain RANGE",
      .placeholder = "MIN-MAX",
      .help =
          phrase("games in which the combination gains this many men; a won game counts as 1000"),
@@ -750,6 +825,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .print = print<shotGain>},
     {.key = "structure",
      .label = phrase("structure"),
+     .says = "structure NAME|with structure NAME|with the structure NAME",
      .placeholder = "NAME",
      .help = phrase("games in which a side had this structure, by its name in any language "
                     "(docs/structures.md)"),

@@ -26,14 +26,20 @@ struct FilterValue {
     bool isOffered = false;       ///< while a filter is typed: it is useful, and quickly counted
     std::string_view option = {}; ///< the option of the command line that says it: "won"
     const char* help = nullptr;   ///< of that option
+    std::string_view says = {};   ///< as FilterCondition::says
 };
 
 /// A condition of filters, and all that is known about it: the options of the command line and
 /// their help, the text of filters, the chips and lists of the window, and the search for games are
 /// made from these rows.
 struct FilterCondition {
-    std::string_view key;              ///< from:1998, --from 1998
-    const char* label;                 ///< in the window
+    std::string_view key; ///< from:1998, --from 1998
+    const char* label;    ///< in the window
+    /// The words by which a selection says it (selection_text.hpp), several ways separated by |,
+    /// with a word in capitals for the value (sayings.hpp): "since DATE|from DATE". The first way
+    /// is the one that is written. "upsets=1-" says a value of its own; without a value, and
+    /// without a place for it, it is the player who is named.
+    std::string_view says = {};
     std::string_view placeholder = {}; ///< of its value in the help; empty: its values are options
     const char* help = nullptr;
     bool isMany = false;                      ///< several can be given

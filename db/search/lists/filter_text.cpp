@@ -3,12 +3,11 @@
 
 #include "base/text/ascii.hpp"
 #include "db/search/lists/filter_conditions.hpp"
+#include "db/search/lists/selection_text.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <optional>
 
 namespace damscope::db {
 namespace {
@@ -22,7 +21,7 @@ public:
         skipBlanks();
         if (at_ == text_.size())
             return std::nullopt;
-        FilterWord word{{}, at_};
+        FilterWord word{{}, at_, at_, false};
         const bool dashes = text_.substr(at_).starts_with("--");
         if (dashes)
             at_ += 2;
@@ -33,13 +32,15 @@ public:
             word.key = text_.substr(at_, end - at_);
             at_ = std::min(end, text_.size());
             if (const auto term = termOfOption(word.key); term && !keyed)
-                return FilterWord{*term, word.offset};
+                return FilterWord{*term, word.offset, at_, false};
             if (keyed)
                 ++at_;
             else
                 skipBlanks();
         }
+        word.isQuoted = word.key.empty() && text_.substr(at_).starts_with('"');
         word.value = value();
+        word.end = at_;
         return word;
     }
 
@@ -63,25 +64,9 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Answers with what is wrong, or nothing.
-std::optional<FilterError> take(Filter& filter, const FilterWord& word,
-                                const NameCatalogue& names) {
-    if (word.key.empty()) {
-        filter.player = filter.player ? *filter.player + " " + word.value : word.value;
-        return std::nullopt;
-    }
-    if (word.value.empty() && findCondition(word.key) != nullptr)
-        return FilterError{FilterFault::valueMissing, word.key};
-    return setCondition(filter, word.key, word.value, names);
-}
-
 std::optional<int> smallNumber(std::string_view text) {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stopped != end || number < 0)
-        return std::nullopt;
-    return number;
+    const auto number = base::readNumber<int>(text);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 std::optional<Range> rangeOf(std::string_view text) {
@@ -100,18 +85,12 @@ std::optional<Range> rangeOf(std::string_view text) {
 } // namespace
 
 Expected<Filter, FilterTextError> readFilter(std::string_view text, const NameCatalogue& names) {
-    WordReader words(text);
-    Filter filter;
-    std::size_t outcomeAt = 0;
-    while (const auto word = words.next()) {
-        if (const auto wrong = take(filter, *word, names))
-            return Unexpected{FilterTextError{word->offset, *wrong}};
-        if (word->key == "outcome")
-            outcomeAt = word->offset;
-    }
-    if (filter.outcome && !namesPlayer(filter))
-        return Unexpected{FilterTextError{outcomeAt, {FilterFault::outcomeOfNobody, "outcome"}}};
-    return filter;
+    auto read = readSelection(text, names);
+    if (!read)
+        return Unexpected{read.error()};
+    if (read->query)
+        return Unexpected{FilterTextError{read->query->offset, {FilterFault::queryHere, "where"}}};
+    return std::move(read->filter);
 }
 
 std::vector<FilterWord> filterWords(std::string_view text) {
@@ -124,6 +103,10 @@ std::vector<FilterWord> filterWords(std::string_view text) {
 
 std::vector<FilterTerm> readTerms(std::string_view text) {
     std::vector<FilterTerm> terms;
+    if (const auto said = saidIn(text)) {
+        terms.assign(said->terms.begin(), said->terms.end());
+        return terms;
+    }
     std::optional<std::size_t> bare; // the place of the words without a key
     for (FilterWord& word : filterWords(text)) {
         if (word.key.empty() && bare) {
@@ -185,18 +168,6 @@ std::vector<FilterTerm> termsOf(const Filter& filter) {
     return terms;
 }
 
-std::vector<FilterOption> optionsOf(const Filter& filter) {
-    std::vector<FilterOption> options;
-    for (const FilterTerm& term : termsOf(filter)) {
-        const FilterValue* const value = findCondition(term.key)->find(term.value);
-        if (value != nullptr && !value->option.empty())
-            options.push_back({"--" + std::string(value->option)});
-        else
-            options.push_back({"--" + term.key, term.value});
-    }
-    return options;
-}
-
 std::string describe(const FilterTerm& term, Language language) {
     const FilterCondition* const condition = findCondition(term.key);
     if (condition == nullptr)
@@ -252,6 +223,12 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::not
           "filter-structure",
           "filter-outcome-of-nobody",
           "filter-third-player",
+          "filter-opponent-of-nobody",
+          "filter-said-twice",
+          "filter-incomplete",
+          "filter-not-joined",
+          "filter-year-or-game",
+          "filter-query-here",
           "filter-no-collection",
           "filter-not-searched"};
 

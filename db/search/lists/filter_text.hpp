@@ -37,8 +37,15 @@ enum class FilterFault : std::uint8_t {
     shot,       ///< name of a combination
     structure,  ///< name of a structure
     // What the filter as a whole lacks.
-    outcomeOfNobody, ///< an outcome is of a player, and none is named
-    thirdPlayer,     ///< a game has two players, and the word names a third
+    outcomeOfNobody,  ///< an outcome is of a player, and none is named
+    thirdPlayer,      ///< a game has two players, and the word names a third
+    opponentOfNobody, ///< an opponent is of a player, and none is named
+    saidTwice,        ///< the word is the key of a condition that can be given once
+    // What the words of a selection lack.
+    incomplete, ///< the word begins a condition that one of the choices completes
+    notJoined,  ///< the word is "or" or "not", and all conditions must hold
+    yearOrGame, ///< the word is the number of a game or a year
+    queryHere,  ///< a query on positions, where only conditions can be given
     // What only the store knows.
     noCollection, ///< the word names no collection
     notSearched   ///< so many games were not searched for combinations and structures
@@ -71,10 +78,10 @@ struct FilterTextError {
     FilterError wrong;
 };
 
-/// A filter as one line of text, in the words of the command line: `player:jansen from:1998
-/// result:white`, or pasted from there, `--player jansen --from 1998`. Values with blanks stand in
-/// quotes: `event:"world championship"`. Words without a key are a player's name. Keys: those of
-/// filterConditions(); combinations and structures have these names.
+/// A filter as one line of text, as selection_text.hpp reads it: `jansen won since 1998`,
+/// `player:jansen from:1998 result:white`, or pasted from a command line, `--player jansen --from
+/// 1998`. Values with blanks stand in quotes: `event:"world championship"`. Combinations and
+/// structures have these names.
 [[nodiscard]] Expected<Filter, FilterTextError> readFilter(std::string_view text,
                                                            const NameCatalogue& names);
 
@@ -88,11 +95,14 @@ struct FilterTerm {
 /// One as it stands in a text; without a key it is a bare word.
 struct FilterWord : FilterTerm {
     std::size_t offset = 0;
+    std::size_t end = 0; ///< behind its last byte
+    bool isQuoted = false;
 };
 
 /// The text cut into its conditions, whether they have a meaning or not.
 [[nodiscard]] std::vector<FilterWord> filterWords(std::string_view text);
-/// The same with all bare words as one condition, a player.
+/// The conditions of a text as readFilter() understands them; of one that it does not, those with
+/// keys, and all other words as a player.
 [[nodiscard]] std::vector<FilterTerm> readTerms(std::string_view text);
 
 /// Conditions as they are written in such a text.
@@ -107,13 +117,6 @@ struct FilterWord : FilterTerm {
 
 /// What a filter says: setting these conditions in an empty filter gives the filter again.
 [[nodiscard]] std::vector<FilterTerm> termsOf(const Filter& filter);
-/// An option of the command line: "--player" with "jansen", or "--won" without a value.
-struct FilterOption {
-    std::string name;
-    std::optional<std::string> value{};
-};
-/// The options that say what a filter says.
-[[nodiscard]] std::vector<FilterOption> optionsOf(const Filter& filter);
 /// "player Jansen", "result White won".
 [[nodiscard]] std::string describe(const FilterTerm& term, Language language);
 

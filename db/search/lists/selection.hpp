@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] Store& store() { return store_; }
     [[nodiscard]] Connection& connection() { return store_.connection(); }
+    [[nodiscard]] PlayerLookup& players() { return players_; }
 
     /// Leaves only games of this list, in any order.
     void restrictTo(std::vector<GameId> games);
@@ -92,6 +93,7 @@ private:
     Store& store_;
     Snapshot snapshot_;
     HeaderColumns columns_;
+    PlayerLookup players_;
     std::optional<std::vector<GameId>> listed_; ///< ascending; none: all
     std::vector<std::function<void(std::uint32_t block)>> conditions_;
     std::array<std::uint8_t, gamesPerBlock> marks_{}; ///< of a block: 1 if the game fits so far

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/moves/move_facts.hpp"
 
-#include "analysis/judgement/comment_evaluations.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "db/store/codec/game_codec.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <cstddef>
-#include <utility>
 
 namespace damscope::db {
 

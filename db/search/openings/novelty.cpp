@@ -7,8 +7,8 @@
 #include "db/store/index/segments.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/records/game_reader.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "rules/text/notation.hpp"
 

@@ -8,7 +8,6 @@
 #include "rules/moves/generate.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>

@@ -31,6 +31,11 @@ Wanted wantedBy(Store& store, const Filter& filter) {
     return selectsAllGames(store, filter) ? Wanted() : Wanted(findGames(store, filter));
 }
 
+PlayerSides sidesOf(Store& store, const Filter& filter) {
+    PlayerLookup players(store.connection());
+    return {players, filter};
+}
+
 } // namespace
 
 struct OpeningBook::State {
@@ -38,7 +43,7 @@ struct OpeningBook::State {
           ResultsOf results)
         : store(s), snapshot(s), columns(s.connection()),
           players(results == ResultsOf::player && namesPlayer(filter)
-                      ? std::optional(PlayerSides(s.connection(), filter))
+                      ? std::optional(sidesOf(s, filter))
                       : std::nullopt),
           wanted(wantedBy(s, filter)), scope{s.connection(), wanted, std::move(stop),
                                              std::move(progress)} {}

@@ -8,7 +8,6 @@
 #include "rules/text/date.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>

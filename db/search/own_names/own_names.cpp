@@ -5,7 +5,6 @@
 #include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/keyed_rows.hpp"
-#include "db/search/own_names/sections.hpp"
 
 #include <algorithm>
 #include <cerrno>

@@ -9,7 +9,6 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace damscope::db {
@@ -226,12 +225,8 @@ Message wrong(std::string code, const std::string& word) {
 }
 
 std::optional<int> numberIn(std::string_view text, int least, int most) {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stopped != end || number < least || number > most)
-        return std::nullopt;
-    return number;
+    const auto number = base::readNumber<int>(text);
+    return number && *number >= least && *number <= most ? number : std::nullopt;
 }
 
 std::optional<Message> setNumber(int& number, int least, int most, const std::string& field,

@@ -1,64 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/players/persons.hpp"
 
-#include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "db/search/players/player_numbers.hpp"
-#include "db/store/codec/fold_name.hpp"
-#include "db/store/index/header_columns.hpp"
 #include "db/store/players/name_query.hpp"
 #include "db/store/players/person_name.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdint>
-#include <functional>
-#include <map>
-#include <optional>
-#include <set>
 #include <tuple>
-#include <unordered_map>
 
 namespace damscope::db {
 namespace {
 
 constexpr std::string_view apartSql = "SELECT one, other FROM naming_pair WHERE same = 0";
 constexpr std::string_view namesSql = "SELECT id, name, person FROM player ORDER BY id";
-
-std::optional<std::uint32_t> numberIn(std::string_view text) {
-    if (!text.starts_with('#') || !base::isAllDigits(text.substr(1)))
-        return std::nullopt;
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(text.data() + 1, text.data() + text.size(), number);
-    return read.ec == std::errc() ? std::optional(number) : std::nullopt;
-}
-
-std::vector<PersonId> exactly(const Persons& persons, std::string_view text) {
-    for (const PersonId namesake : persons.namesakes())
-        if (persons.nameOf(namesake) == text)
-            return {namesake};
-    std::vector<PersonId> found;
-    const std::string folded = foldName(text);
-    for (const WrittenName& name : persons.names())
-        if (name.person && name.text == text && !persons.isShared(name.id))
-            return {*name.person};
-        else if (name.person && foldName(name.text) == folded &&
-                 std::ranges::find(found, *name.person) == found.end())
-            found.push_back(*name.person);
-    return found;
-}
-
-// With those whom some games with a shared name mean.
-void addNamesakes(const Persons& persons, std::vector<PersonId>& found) {
-    const std::vector<PersonId> some = found;
-    for (const WrittenName& name : persons.names())
-        if (name.person && persons.isShared(name.id) &&
-            std::ranges::find(some, *name.person) != some.end())
-            for (const PersonId person : persons.sharing(name.id))
-                if (std::ranges::find(found, person) == found.end())
-                    found.push_back(person);
-}
 
 bool isCapital(char32_t letter) {
     return base::smallLetter(letter) != letter;
@@ -379,83 +335,6 @@ std::vector<NameId> Persons::namesOf(PersonId person) const {
     for (const auto& [name, persons] : shared_)
         if (persons.contains(person) && of(number(name)) != person)
             found.push_back(name);
-    return found;
-}
-
-IdSet personsMeant(const Connection& connection, const Persons& persons, std::string_view text) {
-    IdSet meant;
-    if (const auto id = numberIn(text)) {
-        if (const auto person = persons.of(*id))
-            meant.insert(number(*person));
-        return meant;
-    }
-    for (const PersonId namesake : persons.namesakes())
-        if (persons.nameOf(namesake) == text) {
-            meant.insert(number(namesake));
-            return meant;
-        }
-    const IdSet names = playersNamed(connection, text);
-    for (const WrittenName& name : persons.names())
-        if (name.person && names.contains(number(name.id))) {
-            meant.insert(number(*name.person));
-            for (const PersonId person : persons.sharing(name.id))
-                meant.insert(number(person));
-        }
-    return meant;
-}
-
-namespace {
-
-std::vector<PersonId> listed(const IdSet& meant, std::uint32_t end) {
-    std::vector<PersonId> persons;
-    for (std::uint32_t id = 1; id < end; ++id)
-        if (meant.contains(id))
-            persons.push_back(PersonId{id});
-    return persons;
-}
-
-// How many games each person has, by number. A game against oneself counts once.
-std::vector<std::uint64_t> gamesByPerson(Connection& connection, const Persons& persons) {
-    std::vector<std::uint64_t> games(persons.end());
-    HeaderColumns columns(connection);
-    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
-        const auto kinds = columns.block(HeaderColumn::kind, block);
-        const auto white = columns.block(HeaderColumn::white, block);
-        const auto black = columns.block(HeaderColumn::black, block);
-        for (std::uint32_t i = 0; i < gamesPerBlock; ++i) {
-            if (!GameKind(kinds[i]).present())
-                continue;
-            const GameId game{block * gamesPerBlock + i};
-            const auto one = persons.of(white[i], game, rules::Color::white);
-            const auto other = persons.of(black[i], game, rules::Color::black);
-            if (one)
-                ++games[number(*one)];
-            if (other && other != one)
-                ++games[number(*other)];
-        }
-    }
-    return games;
-}
-
-} // namespace
-
-std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
-                                   std::string_view text) {
-    if (const auto id = numberIn(text)) {
-        const auto person = persons.of(*id);
-        return person ? std::vector{*person} : std::vector<PersonId>();
-    }
-    std::vector<PersonId> found = exactly(persons, text);
-    if (found.empty())
-        found = listed(personsMeant(connection, persons, text), persons.end());
-    else
-        addNamesakes(persons, found);
-    if (found.size() < 2)
-        return found;
-    const std::vector<std::uint64_t> games = gamesByPerson(connection, persons);
-    const auto count = [&](PersonId person) { return games[number(person)]; };
-    std::erase_if(found, [&](PersonId person) { return count(person) == 0; });
-    std::ranges::stable_sort(found, std::greater<>(), count);
     return found;
 }
 

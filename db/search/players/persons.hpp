@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/search/players/players_named.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -19,6 +20,23 @@
 namespace damscope::db {
 
 class Connection;
+class Statement;
+
+/// Ids of players, events, ...; 0, which means none, is never among them.
+class IdSet {
+public:
+    IdSet() = default;
+    /// Those that a statement selects.
+    explicit IdSet(Statement& select);
+    void insert(std::uint32_t id);
+    [[nodiscard]] bool isEmpty() const { return has_.empty(); }
+    [[nodiscard]] bool contains(std::uint32_t id) const {
+        return id < has_.size() && has_[id] != 0;
+    }
+
+private:
+    std::vector<std::uint8_t> has_;
+};
 
 /// A name as it is written in games: a row of the table `player`.
 enum class NameId : std::uint32_t {};
@@ -94,10 +112,56 @@ private:
 /// Pairs of names, the lower first, that were last said to mean two persons.
 [[nodiscard]] std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connection);
 
+// ---- whom a text means
+
+/// The players that a name means, in whatever form it is written (name_query.hpp), with all other
+/// names that were decided to mean these persons (db/people). Those in whose names its words are
+/// only somewhere inside count if there is no other.
+[[nodiscard]] IdSet playersNamed(const Connection& connection, std::string_view name);
+
 /// Those whom a text means: the person of the name with this number (`#12`), the namesake who is
 /// called so ("Jansen, P. (22222)"), else all whose names it fits (playersNamed()), by number.
 [[nodiscard]] IdSet personsMeant(const Connection& connection, const Persons& persons,
                                  std::string_view text);
+
+/// The players whom a text means (personsMeant()) in games, under whatever names they are written
+/// there; names that mean nobody where the text fits them. Cheap to copy.
+class MeantPlayers {
+public:
+    MeantPlayers() = default; ///< nobody
+    MeantPlayers(const Connection& connection, std::shared_ptr<const Persons> persons,
+                 std::string_view text);
+
+    /// Whether the name of a side of a game is that of one of them.
+    [[nodiscard]] bool contains(std::uint32_t name, GameId game, rules::Color side) const {
+        if (!found_)
+            return false;
+        const auto person = found_->persons->of(name, game, side);
+        return person ? found_->meant.contains(number(*person)) : found_->names.contains(name);
+    }
+
+private:
+    struct Found {
+        std::shared_ptr<const Persons> persons;
+        IdSet meant; ///< persons
+        IdSet names;
+    };
+    std::shared_ptr<const Found> found_;
+};
+
+/// Looks up the players of one question, each text once. The persons of the store are read when the
+/// first is asked for.
+class PlayerLookup {
+public:
+    /// The connection must outlive it.
+    explicit PlayerLookup(const Connection& connection) : connection_(connection) {}
+    [[nodiscard]] MeantPlayers find(const std::string& text);
+
+private:
+    const Connection& connection_;
+    std::shared_ptr<const Persons> persons_;
+    std::map<std::string, MeantPlayers, std::less<>> found_;
+};
 
 /// The persons whom a text means, without those who have no games: the one with exactly this name;
 /// else, case and accents ignored, the one with this name; else all whose names it fits

@@ -31,7 +31,12 @@ class Store;
 ///     score_kind, score  of that position, as in position_evaluations, NULL where no engine has
 ///               judged it
 ///     best      the engine's move in it
-///     points_lost, quality  by the move, as damscope report judges it
+///     points_lost, quality  by the move, as damscope analyse report judges it
 void addMovesTable(Store& store);
+
+/// Makes known to SQL what lists of players are made of: player_list, a row for each player as
+/// listAllPersons() counts, and game_players(game), who played in a game. The store must outlive
+/// the connection's statements. Throws Error.
+void addPlayerTables(Store& store);
 
 } // namespace damscope::db

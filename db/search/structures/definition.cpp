@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/structures/definition.hpp"
+#include "db/search/structures/structures.hpp"
 
 #include "base/vocabulary.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "rules/moves/forcing.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace damscope::db {

@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <set>
 #include <stdexcept>
-#include <utility>
 
 namespace damscope::db {
 namespace {

@@ -2,12 +2,11 @@
 #include "db/search/themes/themes.hpp"
 
 #include "db/store/codec/hash.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <tuple>
 

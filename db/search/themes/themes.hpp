@@ -10,7 +10,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// What games are about, kept with them for lists: combinations in their main lines, and the

@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cstdint>
 #include <utility>
 
 namespace damscope::db {
@@ -124,11 +122,6 @@ constexpr auto boardWords = std::to_array<std::string_view>(
      "tabuleiro", "mesa", "tablero", "tavolo", "deska",   "stol",    "szachownica", "доска",
      "стол",      "game", "partij",  "partie", "partida", "partita", "партия"});
 
-template <std::size_t count>
-bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {
-    return std::ranges::find(all, word) != all.end();
-}
-
 // A word, or a number without the zeros before it.
 void addPart(std::string_view part, std::string& key) {
     if (base::isAllDigits(part))
@@ -139,11 +132,11 @@ void addPart(std::string_view part, std::string& key) {
 } // namespace
 
 bool isRoundWord(std::string_view word) {
-    return isOneOf(roundWords, word);
+    return base::isOneOf(roundWords, word);
 }
 
 bool isBoardWord(std::string_view word) {
-    return isOneOf(boardWords, word);
+    return base::isOneOf(boardWords, word);
 }
 
 std::string roundKey(std::string_view written) {
@@ -164,12 +157,8 @@ std::string roundKey(std::string_view written) {
 }
 
 int roundNumber(std::string_view written) {
-    const std::size_t begin = written.find_first_of(base::digits);
-    if (begin == written.npos)
-        return 0;
-    int number = 0;
-    std::from_chars(written.data() + begin, written.data() + written.size(), number);
-    return number;
+    written.remove_prefix(std::min(written.find_first_of(base::digits), written.size()));
+    return base::takeNumber<int>(written).value_or(0);
 }
 
 } // namespace damscope::db

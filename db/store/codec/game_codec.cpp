@@ -2,13 +2,11 @@
 #include "db/store/codec/game_codec.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/vocabulary.hpp"
 #include "db/store/codec/hash.hpp"
 #include "parser/meaning/annotation.hpp"
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 
 namespace damscope::db {
 namespace {
@@ -139,11 +137,10 @@ private:
     }
 
     [[nodiscard]] rules::Nag nagOf(std::string_view text) const {
-        std::uint32_t number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size())
+        const auto number = base::readNumber<std::uint32_t>(text);
+        if (!number)
             in_.fail("a NAG that is not a number");
-        return rules::Nag{number};
+        return rules::Nag{*number};
     }
 
     void takePattern() {

@@ -69,9 +69,12 @@ private:
     std::array<std::uint8_t, 128> index_{};
 };
 
-class Statement;
-
 /// The games that a statement selects, whose first column is their ids; in its order.
-[[nodiscard]] std::vector<GameId> gameIds(Statement& select);
+template <class Statement> [[nodiscard]] std::vector<GameId> gameIds(Statement& select) {
+    std::vector<GameId> games;
+    while (select.step())
+        games.push_back(select.template id<GameId>(0));
+    return games;
+}
 
 } // namespace damscope::db

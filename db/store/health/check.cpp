@@ -3,18 +3,15 @@
 
 #include "base/text/utf8.hpp"
 #include "db/store/codec/main_line.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/message.hpp"
 #include "parser/encoding/clean_text.hpp"
 
 #include <map>
-#include <vector>
 
 namespace damscope::db {
 namespace {

@@ -6,10 +6,8 @@
 #include "messages/message.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace damscope::db {

@@ -8,9 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <unordered_map>
-#include <variant>
 #include <vector>
 
 namespace damscope::db::salvage {

@@ -7,8 +7,6 @@
 #include "parser/write/write.hpp"
 
 #include <algorithm>
-#include <iterator>
-#include <string_view>
 #include <utility>
 
 namespace damscope::db {

@@ -9,10 +9,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <map>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <string_view>
 #include <vector>
 

@@ -92,6 +92,19 @@ public:
             load(column, block);
         return blocks[block];
     }
+    /// Calls visit(game, values...) with each game that is not deleted, ascending, and its values
+    /// in some columns.
+    template <class Visit, class... Columns> void eachGame(Visit visit, Columns... columns) {
+        for (std::uint32_t b = 0; b <= end_ / gamesPerBlock; ++b) {
+            const auto visitBlock = [&](std::span<const std::uint32_t> kinds,
+                                        const auto&... values) {
+                for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
+                    if (GameKind(kinds[i]).present())
+                        visit(GameId{b * gamesPerBlock + i}, values[i]...);
+            };
+            visitBlock(block(HeaderColumn::kind, b), block(columns, b)...);
+        }
+    }
 
 private:
     using Blocks = std::vector<std::vector<std::uint32_t>>;

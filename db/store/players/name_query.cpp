@@ -194,11 +194,6 @@ int nameDistance(std::string_view query, std::string_view folded, int most) {
 
 namespace {
 
-template <std::size_t count>
-bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {
-    return std::ranges::find(all, word) != all.end();
-}
-
 constexpr auto prefixes = std::to_array<std::string_view>(
     {"van", "von", "der", "den", "de", "het", "ter", "ten", "te", "la", "le",  "du", "des", "di",
      "da",  "del", "dos", "do",  "v",  "d",   "vd",  "vdr", "op", "in", "aan", "el", "al"});
@@ -245,7 +240,7 @@ constexpr auto forenames = std::to_array<std::string_view>({
 } // namespace
 
 bool isSurnamePrefix(std::string_view word) {
-    return isOneOf(prefixes, word);
+    return base::isOneOf(prefixes, word);
 }
 
 bool isInitial(std::string_view word) {
@@ -255,33 +250,33 @@ bool isInitial(std::string_view word) {
 bool isGeneration(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"jr", "sr", "junior", "senior", "ii", "iii", "мл", "ст", "младшии", "старшии"});
-    return isOneOf(all, word);
+    return base::isOneOf(all, word);
 }
 
 bool isNumbered(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"player", "speler", "joueur", "spieler", "jugador", "игрок", "guest", "gast", "invite",
          "гость", "computer", "engine", "program", "programme"});
-    return isOneOf(all, word);
+    return base::isOneOf(all, word);
 }
 
 bool isNobody(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"nn", "unknown", "anonymous", "onbekend", "anoniem", "inconnu", "anonyme", "неизвестен",
          "неизвестныи", "noname", "nomen"});
-    return isOneOf(all, word);
+    return base::isOneOf(all, word);
 }
 
 bool isSideOfTheBoard(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"white", "black", "red", "wit", "zwart", "blancs", "noirs", "белые", "черные"});
-    return isOneOf(all, word);
+    return base::isOneOf(all, word);
 }
 
 bool isTitle(std::string_view written) {
     if (written.ends_with("-64"))
         written.remove_suffix(3);
-    return isOneOf(titles, written);
+    return base::isOneOf(titles, written);
 }
 
 std::vector<std::size_t> forenameGroups(std::string_view word) {

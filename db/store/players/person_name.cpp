@@ -294,11 +294,6 @@ constexpr auto phrases = std::to_array<std::string_view>(
 constexpr auto beside = std::to_array<std::string_view>(
     {"half", "full", "zero", "point", "points", "pairing", "allocated", "requested"});
 
-template <std::size_t count>
-bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {
-    return std::ranges::find(all, word) != all.end();
-}
-
 // "-", "***": no name at all, but not "?", which is a name that is not known.
 bool isOnlySigns(std::string_view written) {
     return !written.empty() && written.find_first_not_of("-+*/") == std::string_view::npos;
@@ -316,15 +311,15 @@ ByeName byeName(std::string_view written) {
     const std::string folded = foldName(alone); // begins with a blank
     if (folded.empty())
         return ByeName::no;
-    if (isOneOf(phrases, std::string_view(folded).substr(1)))
+    if (base::isOneOf(phrases, std::string_view(folded).substr(1)))
         return ByeName::yes;
     ByeName found = ByeName::no;
     for (const std::string_view word : base::splitWords(folded)) {
-        if (isOneOf(byes, word))
+        if (base::isOneOf(byes, word))
             found = ByeName::yes;
-        else if (isOneOf(perhaps, word))
+        else if (base::isOneOf(perhaps, word))
             found = std::max(found, ByeName::perhaps);
-        else if (!isOneOf(beside, word) && !base::isAllDigits(word))
+        else if (!base::isOneOf(beside, word) && !base::isAllDigits(word))
             return ByeName::no;
     }
     return found;

@@ -62,7 +62,7 @@ constexpr std::string_view tagsSql = "SELECT place, value FROM tag WHERE game = 
 [[noreturn]] void failDamaged(const Connection& connection, GameId id) {
     throw Error(Error::Kind::damaged,
                 connection.file().string() + ": game " + std::to_string(number(id)) +
-                    " is damaged; 'damscope check' reports what can be saved");
+                    " is damaged; 'damscope db check' reports what can be saved");
 }
 
 std::string textOf(const Statement& row, int column) {

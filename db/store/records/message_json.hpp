@@ -6,10 +6,8 @@
 #include "rules/game/game.hpp"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace damscope::db {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/shards/record_file.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
 #include "messages/words.hpp"
 
@@ -39,16 +40,12 @@ std::string lineOf(std::string_view record) {
 
 /// The record of a line; nothing if it is not as it was written.
 std::optional<std::string> recordOf(std::string_view line) {
-    std::uint64_t checksum = 0;
     if (line.size() <= checksumDigits || line[checksumDigits] != ' ')
         return std::nullopt;
-    const auto [end, error] =
-        std::from_chars(line.data(), line.data() + checksumDigits, checksum, 16);
+    const auto checksum = base::readNumber<std::uint64_t>(line.substr(0, checksumDigits), 16);
     const std::string_view record = line.substr(checksumDigits + 1);
-    if (error != std::errc{} || end != line.data() + checksumDigits ||
-        checksum != checksumOf(record))
-        return std::nullopt;
-    return std::string(record);
+    return checksum && *checksum == checksumOf(record) ? std::optional(std::string(record))
+                                                       : std::nullopt;
 }
 
 constexpr std::string_view doneBegin = R"({"done":")";
@@ -191,8 +188,9 @@ void RecordWriter::finish(const Shard& shard) {
 namespace {
 
 bool take(std::string_view text, std::uint64_t& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() && !text.empty();
+    const auto read = base::readNumber<std::uint64_t>(text);
+    number = read.value_or(number);
+    return read.has_value();
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 
 #include "db/store/sqlite/sqlite.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>

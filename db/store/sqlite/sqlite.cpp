@@ -8,12 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cerrno>
 #include <cstddef>
 #include <cstring>
 #include <new>
-#include <system_error>
-#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -52,7 +49,8 @@ std::string_view advice(int code) {
     case SQLITE_PERM:
         return "the database cannot be written; check the permissions of the file and its folder";
     case SQLITE_CORRUPT:
-        return "the database is damaged; run 'damscope check' to see how badly, and work on a copy";
+        return "the database is damaged; run 'damscope db check' to see how badly, and work on a "
+               "copy";
     case SQLITE_NOTADB:
         return "this is not a Damscope database; nothing was changed";
     case SQLITE_CANTOPEN:

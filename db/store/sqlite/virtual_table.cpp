@@ -8,7 +8,6 @@
 #include <cmath>
 #include <exception>
 #include <new>
-#include <optional>
 #include <utility>
 
 namespace damscope::db {

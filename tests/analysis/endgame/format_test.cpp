@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of positions, the run-length code, and the files.
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/slice.hpp"
 #include "analysis/endgame/tables.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/moves/pieces.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"

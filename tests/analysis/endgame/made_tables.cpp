@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/analysis/endgame/made_tables.hpp"
 
-#include "analysis/endgame/build.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search with tables, and tables against the search.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/match/referee.hpp"

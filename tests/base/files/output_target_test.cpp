@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which files output may replace, by any name that leads to them.
 #include "analysis/evaluation/weights.hpp"
-#include "base/files/file_kind.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/output_target.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/refusal.hpp"
+#include "messages/words.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>

@@ -44,34 +44,34 @@ constexpr auto changes = std::to_array<const char*>(
      "UPDATE journal_file SET games = ?",
      "UPDATE game SET deleted = ? WHERE id = 2"});
 
-const auto commands = std::to_array<Words>({{"games"},
-                                            {"games", "--sort", "white", "--json"},
-                                            {"games", "--white", "Jansen"},
+const auto commands = std::to_array<Words>({{"list"},
+                                            {"list", "--sort", "white", "--json"},
+                                            {"list", "--white", "Jansen"},
                                             {"show", "2"},
-                                            {"players"},
+                                            {"player", "list"},
                                             {"player", "Jansen"},
-                                            {"players", "--proposals"},
-                                            {"events"},
+                                            {"player", "list", "--proposals"},
+                                            {"event", "list"},
                                             {"event", "Clubavond"},
-                                            {"openings"},
+                                            {"find", "openings"},
                                             {"find", "white king"},
-                                            {"structures"},
-                                            {"shots"},
-                                            {"sources"},
+                                            {"find", "structures"},
+                                            {"find", "shots"},
+                                            {"db", "sources"},
                                             {"log"},
                                             {"log", "1"},
-                                            {"collection", "show", "mine"},
-                                            {"duplicates"},
-                                            {"export", "-o", "-"},
-                                            {"export", "--format", "csv", "-o", "-"},
-                                            {"check"}});
+                                            {"edit", "collection", "show", "mine"},
+                                            {"edit", "duplicates"},
+                                            {"write", "-o", "-"},
+                                            {"write", "--as", "csv", "-o", "-"},
+                                            {"db", "check"}});
 
 class HostileStore : public StoreCommands {
 protected:
     HostileStore() {
         import(sound + other + illegal + tags("Konaté", "Gonçalves") + "1. 31-27 1-1\n\n");
-        (void)run({"index", "--shots"});
-        (void)run({"collection", "add", "mine", "1", "2"});
+        (void)run({"db", "index", "--shots"});
+        (void)run({"edit", "collection", "add", "mine", "1", "2"});
         store_ = folder_.read("games.db");
     }
     // The store, with one thing changed.
@@ -112,7 +112,7 @@ TEST_F(HostileStore, TheSiteIsMadeOrTheValueNamed) {
     for (const char* change : changes)
         for (const char* value : {"99999", "4000000000", "1099511627776"}) {
             attack(change, value);
-            const Ran ran = run({"publish", folder_.file("site")});
+            const Ran ran = run({"write", "--as", "site", "-o", folder_.file("site")});
             EXPECT_LE(ran.status, 3) << change << ' ' << value << '\n' << ran.err;
         }
     RecordProperty("tried", static_cast<int>(3 * changes.size()));
@@ -120,27 +120,29 @@ TEST_F(HostileStore, TheSiteIsMadeOrTheValueNamed) {
 
 TEST_F(HostileStore, AReferenceToNobodyIsNamed) {
     attack("UPDATE player SET person = ? WHERE id = 1", "99999");
-    for (const Words& words : {Words{"players"}, Words{"player", "Jansen"}, Words{"events"},
-                               Words{"publish", folder_.file("site")}}) {
+    for (const Words& words :
+         {Words{"player", "list"}, Words{"player", "Jansen"}, Words{"event", "list"},
+          Words{"write", "--as", "site", "-o", folder_.file("site")}}) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 3) << words.front();
         EXPECT_TRUE(contains(ran.err, "99999")) << ran.err;
         EXPECT_TRUE(contains(ran.err, "\"person\"")) << ran.err;
     }
-    const Ran checked = run({"check"});
+    const Ran checked = run({"db", "check"});
     EXPECT_EQ(checked.status, 1);
     EXPECT_TRUE(contains(checked.out, "player")) << checked.out;
 }
 
 TEST_F(HostileStore, ANumberForWhichThereIsNoRoomIsNamed) {
     attack("UPDATE game SET id = ? WHERE id = 3", "4000000000");
-    for (const Words& words : {Words{"games"}, Words{"players"}, Words{"events"}, Words{"openings"},
-                               Words{"publish", folder_.file("site")}}) {
+    for (const Words& words :
+         {Words{"list"}, Words{"player", "list"}, Words{"event", "list"}, Words{"find", "openings"},
+          Words{"write", "--as", "site", "-o", folder_.file("site")}}) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 3) << words.front();
         EXPECT_TRUE(contains(ran.err, "4000000000")) << ran.err;
     }
-    EXPECT_EQ(run({"check"}).status, 1);
+    EXPECT_EQ(run({"db", "check"}).status, 1);
     EXPECT_EQ(run({"show", "1"}).status, 0) << "what does not need the row is shown";
 }
 

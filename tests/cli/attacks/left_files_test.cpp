@@ -26,14 +26,14 @@ TEST_F(LeftFiles, OfKilledBackupsAndExportsGoWithTheNext) {
     const std::string dated = write("club.damscope-20240101", "mine");
     base::FileLock writer{fs::path(atWork)};
     ASSERT_TRUE(writer.tryLock());
-    EXPECT_EQ(run({"backup", folder_.file("tuesday.db")}).status, 0);
+    EXPECT_EQ(run({"db", "backup", folder_.file("tuesday.db")}).status, 0);
     for (const std::string& left : {backup, copy, pdn})
         EXPECT_FALSE(fs::exists(left)) << left;
     EXPECT_TRUE(fs::exists(atWork)) << "somebody is writing it";
     EXPECT_TRUE(fs::exists(own));
     EXPECT_TRUE(fs::exists(dated));
     writer.unlock();
-    EXPECT_EQ(run({"export", "-o", folder_.file("out.pdn")}).status, 0);
+    EXPECT_EQ(run({"write", "-o", folder_.file("out.pdn")}).status, 0);
     EXPECT_FALSE(fs::exists(atWork));
 }
 
@@ -41,7 +41,7 @@ TEST_F(LeftFiles, ABackupIsAsPrivateAsTheStore) {
     import(sound);
     const auto own = fs::perms::owner_read | fs::perms::owner_write;
     fs::permissions(folder_.file("games.db"), own);
-    ASSERT_EQ(run({"backup", folder_.file("backup.db")}).status, 0);
+    ASSERT_EQ(run({"db", "backup", folder_.file("backup.db")}).status, 0);
     EXPECT_EQ(fs::status(folder_.file("backup.db")).permissions(), own);
 }
 
@@ -69,11 +69,11 @@ TEST_F(LeftFiles, AMissingFolderForTemporaryFilesIsSaidInTheReadersLanguage) {
     Start start;
     start.environment = {{"TMPDIR", folder_.file("none")}};
     const std::string pdn = write("games.pdn", sound);
-    const Ran english = damscope({"games", pdn}, start);
+    const Ran english = damscope({"list", pdn}, start);
     EXPECT_EQ(english.status, 3);
     EXPECT_TRUE(contains(english.err, "TMPDIR")) << english.err;
     EXPECT_TRUE(contains(english.err, folder_.file("none"))) << english.err;
-    const Ran dutch = damscope({"games", pdn, "--language", "nl"}, start);
+    const Ran dutch = damscope({"list", pdn, "--language", "nl"}, start);
     EXPECT_TRUE(contains(dutch.err, "geen tijdelijk bestand")) << dutch.err;
     EXPECT_FALSE(contains(dutch.err, "exception")) << dutch.err;
 }
@@ -95,16 +95,15 @@ TEST_F(LeftFiles, TextOfStrangersCannotSteerATerminal) {
     Start terminal;
     terminal.terminal = true;
     for (const Words& words :
-         {Words{"annotate", "1", "--print", "--remove"}, Words{"export", "-o", "-"},
-          Words{"games", "--csv"}, Words{"games"}, Words{"show", "1"}, Words{"players", "--csv"},
-          Words{"sql", "--csv", "SELECT name FROM player"},
+         {Words{"write", "-o", "-"}, Words{"list", "--csv"}, Words{"list"}, Words{"show", "1"},
+          Words{"player", "list", "--csv"}, Words{"sql", "--csv", "SELECT name FROM player"},
           Words{"find", "black men on 18", "--pdn"}}) {
         const Ran ran = run(words, terminal);
         EXPECT_TRUE(contains(ran.out, "\\x1b")) << words.front() << ran.out;
         for (const char* code : {"\x1b]", "\x1b[2J", "\x1b[31m", "\x07"})
             EXPECT_FALSE(contains(ran.out, code)) << words.front();
     }
-    EXPECT_TRUE(contains(run({"annotate", "1", "--print", "--remove"}).out, "\x1b[31m"));
+    EXPECT_TRUE(contains(run({"write", "-o", "-"}).out, "\x1b[31m"));
 }
 
 } // namespace

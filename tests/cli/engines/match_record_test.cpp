@@ -26,9 +26,9 @@ protected:
     [[nodiscard]] Ran match(const std::string& pairs, const Words& more = {},
                             const std::string& first = "nodes=40,name=A",
                             const std::string& variant = "english") const {
-        Words words{"match",    "--variant", variant,   "--first", first,
-                    "--second", "nodes=20",  "--plies", "30",      "--no-tables",
-                    "--pairs",  pairs,       "--pdn",   pdn_,      "--json"};
+        Words words{"engine",   "match",    "--variant",    variant, "--first",     first,
+                    "--second", "nodes=20", "--draw-after", "30",    "--no-tables", "--pairs",
+                    pairs,      "-o",       pdn_,           "--json"};
         words.insert(words.end(), more.begin(), more.end());
         return damscope(words);
     }
@@ -68,9 +68,12 @@ TEST_F(MatchRecords, anotherVariantIsNotResumed) {
 TEST_F(MatchRecords, aTournamentIsResumedAsItWas) {
     const auto tournament = [&](const std::string& variant, const std::string& second,
                                 const Words& more) {
-        Words words{"tournament", "--variant", variant,   "--engine", "nodes=40,name=A",
-                    "--engine",   second,      "--plies", "30",       "--pairs",
-                    "1",          "--pdn",     pdn_,      "--json",   "--no-tables"};
+        Words words{"engine",       "tournament",   "--variant",
+                    variant,        "--contestant", "nodes=40,name=A",
+                    "--contestant", second,         "--draw-after",
+                    "30",           "--pairs",      "1",
+                    "-o",           pdn_,           "--json",
+                    "--no-tables"};
         words.insert(words.end(), more.begin(), more.end());
         return damscope(words);
     };
@@ -97,7 +100,7 @@ TEST_F(MatchRecords, whatWasCutOffIsPlayedAgain) {
         EXPECT_TRUE(contains(ran.err, "the last pair of games was not finished")) << ran.err;
         EXPECT_EQ(count(games(), "[Event "), 6U) << end;
         EXPECT_EQ(games().substr(0, lastPair), whole.substr(0, lastPair));
-        EXPECT_EQ(damscope({"lint", pdn_}).status, 0) << end;
+        EXPECT_EQ(damscope({"import", "check", pdn_}).status, 0) << end;
     }
 }
 
@@ -120,7 +123,7 @@ TEST_F(MatchRecords, gamesOfAMatchThatWasKilledAreKeptAndResumed) {
     (void)folder_.write("match.pdn", "[Event \"old\"]\n\n*\n");
     const Ran refused = match("3");
     EXPECT_EQ(refused.status, 2);
-    EXPECT_TRUE(contains(refused.err, "--resume --pdn " + pdn_)) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "--resume -o " + pdn_)) << refused.err;
     EXPECT_EQ(folder_.read("match.pdn.unfinished"), left) << "nothing is lost";
     EXPECT_TRUE(contains(games(), "old"));
     const Ran resumed = match("3", {"--resume"});

@@ -11,7 +11,7 @@ namespace {
 class NamesCommand : public StoreCommands {
 protected:
     [[nodiscard]] Ran names(Words words, Start start = {}) const {
-        words.insert(words.begin(), "names");
+        words.insert(words.begin(), {"config", "names"});
         return own(words, std::move(start));
     }
     [[nodiscard]] Ran own(const Words& words, Start start = {}) const {
@@ -80,16 +80,16 @@ TEST_F(NamesCommand, showsAnExampleOfACombination) {
 
 TEST_F(NamesCommand, changesWhatOtherCommandsPrint) {
     EXPECT_EQ(names({"royal", "--rename", "king's shot"}).status, 0);
-    const Ran shot = own({"shots", "--fen", royal});
+    const Ran shot = own({"find", "shots", "--fen", royal});
     EXPECT_TRUE(contains(shot.out, "king's shot")) << shot.out;
     EXPECT_EQ(names({"royal", "--rename", "koningsslag", "--language", "nl"}).status, 0);
     EXPECT_EQ(one("royal")["names"]["nl"], "koningsslag");
     EXPECT_EQ(names({"coup royal", "--off"}).status, 0);
-    EXPECT_FALSE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
+    EXPECT_FALSE(contains(own({"find", "shots", "--fen", royal}).out, "king's shot"));
     EXPECT_EQ(names({"coup royal", "--on"}).status, 0) << "also by its name";
-    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
+    EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).out, "king's shot"));
     EXPECT_EQ(names({"royal", "--reset"}).status, 0);
-    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "coup royal"));
+    EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).out, "coup royal"));
     EXPECT_EQ(folder_.read("config/damscope/names.ini"), "");
 }
 
@@ -131,8 +131,8 @@ TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {
     const Ran check = names({"--check"});
     EXPECT_EQ(check.status, 1);
     EXPECT_EQ(check.err, file() + ":2:9: expected yes or no, not \"perhaps\"\n");
-    EXPECT_EQ(own({"shots", "--fen", royal}).status, 2);
-    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).err, ":2:9: expected yes or no"));
+    EXPECT_EQ(own({"find", "shots", "--fen", royal}).status, 2);
+    EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).err, ":2:9: expected yes or no"));
     EXPECT_EQ(own({"config"}).status, 0);
     std::ofstream(file()) << "# nothing\n";
     EXPECT_EQ(names({"--check"}).status, 0);

@@ -102,7 +102,7 @@ TEST_F(EventCommand, StrikesAPlayerWhoLeftEarly) {
 }
 
 TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
-    (void)run({"edit", "--id", "1", "--set", "Site=Oude Haske", "--apply"});
+    (void)run({"edit", "1", "--set", "Site=Oude Haske", "--apply"});
     Start start;
     start.input = "Ann Bos\nBob Smit\nCor Mol\n";
     const Ran entered = run({"event", "Club 2024", "--enter", "-"}, start);
@@ -111,13 +111,13 @@ TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
     EXPECT_EQ(undone.status, 0);
     EXPECT_TRUE(undone.err.find("undone: event \"Club 2024\" --enter") != std::string::npos)
         << undone.err;
-    EXPECT_EQ(run({"games", "--count"}).out, "3\n");
-    EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"list", "--count"}).out, "3\n");
+    EXPECT_EQ(run({"list", "--site", "Oude Haske", "--count"}).out, "1\n");
     EXPECT_EQ(run({"undo"}).status, 0);
-    EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "0\n");
-    EXPECT_EQ(run({"new", "1. 32-28 18-23 1-1"}).status, 0);
+    EXPECT_EQ(run({"list", "--site", "Oude Haske", "--count"}).out, "0\n");
+    EXPECT_EQ(run({"edit", "new", "1. 32-28 18-23 1-1"}).status, 0);
     EXPECT_EQ(run({"undo"}).status, 0);
-    EXPECT_EQ(run({"games", "--count"}).out, "3\n") << "what new has stored";
+    EXPECT_EQ(run({"list", "--count"}).out, "3\n") << "what new has stored";
 }
 
 TEST_F(EventCommand, IsPrinted) {
@@ -127,7 +127,9 @@ TEST_F(EventCommand, IsPrinted) {
     EXPECT_EQ(run({"event", "hoorn", "-o", pdf, "--no-clobber"}).status, 2);
     EXPECT_EQ(run({"player", "Ann Bos", "-o", folder_.file("ann.pdf")}).status, 0);
     EXPECT_TRUE(folder_.read("ann.pdf").starts_with("%PDF-"));
-    EXPECT_EQ(run({"prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status, 0);
+    EXPECT_EQ(
+        run({"player", "prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status,
+        0);
     EXPECT_TRUE(folder_.read("ann.html").starts_with("<!doctype html>"));
     EXPECT_NE(folder_.read("ann.html").find("\"Content-Security-Policy\""), std::string::npos);
     EXPECT_EQ(run({"event", "hoorn", "-o", folder_.file("event.doc")}).status, 2);
@@ -304,18 +306,16 @@ TEST_F(EventCommand, ShowsStandingsAfterARoundInTheTableOfTheWholeEvent) {
 }
 
 TEST_F(EventCommand, ListsEvents) {
-    const auto events = objects(run({"events", "--json"}).out);
+    const auto events = objects(run({"event", "list", "--json"}).out);
     ASSERT_EQ(events.size(), 1U);
     EXPECT_EQ(events[0]["games"], 3);
     EXPECT_EQ(events[0]["players"], 3);
-    EXPECT_EQ(run({"events", "zeebeek", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"event", "list", "zeebeek", "--exit-status"}).status, 1);
     EXPECT_EQ(run({"event", "zeebeek"}).status, 2);
 }
 
 TEST_F(EventCommand, CorrectsAllGamesAndTakesItBack) {
     EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Hoorn Open"}).status, 0);
-    EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003") << "only listed";
-    EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Hoorn Open", "--apply"}).status, 0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Hoorn Open");
     EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003");
@@ -335,7 +335,7 @@ TEST_F(EventCommand, EntersATournament) {
     EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 6);
     EXPECT_EQ(run({"event", "Club 2025", "--enter", players}).status, 0) << "another edition";
     const std::string first = std::to_string(event["played"][0]["game"].get<int>());
-    EXPECT_EQ(run({"edit", "--id", first, "--set", "Result=2-0", "--apply"}).status, 0);
+    EXPECT_EQ(run({"edit", first, "--set", "Result=2-0", "--apply"}).status, 0);
     EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"][0]["points"], 2);
     const Ran twice = run({"event", "x", "--enter", write("twice.txt", "Ann Bos\nAnn Bos\n")});
     EXPECT_EQ(twice.status, 2);
@@ -344,6 +344,94 @@ TEST_F(EventCommand, EntersATournament) {
     const Ran nobody = run({"event", "x", "--enter", write("nn.txt", "Ann Bos\nN.N.\nCor\n")});
     EXPECT_EQ(nobody.status, 2);
     EXPECT_NE(nobody.err.find("nn.txt:2:1"), std::string::npos) << nobody.err;
+}
+
+TEST_F(EventCommand, ListsManyGamesBeforeItEntersThem) {
+    const std::string players =
+        write("players.txt", "Ann Bos\nBob Smit\nCor Mol\nDan Roos\nEva Vos\nFay Dam\n");
+    const Words enter{"event", "Club 2024", "--enter", players};
+    const Ran listed = run(enter);
+    EXPECT_EQ(listed.status, 0);
+    EXPECT_NE(listed.out.find("Eva Vos"), std::string::npos) << listed.out;
+    EXPECT_NE(listed.err.find("15 games; nothing was changed: --apply enters them"),
+              std::string::npos)
+        << listed.err;
+    EXPECT_EQ(run({"event", "Club 2024"}).status, 2) << "there is no such event yet";
+    Words apply = enter;
+    apply.push_back("--apply");
+    EXPECT_EQ(run(apply).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 15);
+}
+
+TEST_F(EventCommand, EntersRoundsWithTheirResults) {
+    const std::string first = write("first.txt", "[Round 1, 2024.09.03]\n"
+                                                 "Ann Bos : Bob Smit 2-0\n"
+                                                 "Cor Mol : Dan Roos\n"
+                                                 "[Round 2, 2024.09.10]\n"
+                                                 "Bob Smit : Cor Mol 1-1\n"
+                                                 "Dan Roos : Ann Bos 0-2F\n");
+    EXPECT_EQ(run({"event", "Club 2024", "--enter", first}).status, 0);
+    Json event = json({"event", "Club 2024", "--json"});
+    EXPECT_EQ(event["games"], 4);
+    EXPECT_EQ(event["date_from"], "2024-09-03");
+    EXPECT_EQ(event["date_to"], "2024-09-10");
+    EXPECT_EQ(event["standings"][0]["name"], "Ann Bos");
+    EXPECT_EQ(event["standings"][0]["points"], 4);
+    // Results that came later: of a game that is there, and of the next round.
+    const std::string second = write("second.txt", "[Round 1, 2024.09.03]\n"
+                                                   "Cor Mol : Dan Roos 0-2\n"
+                                                   "[Round 3, 2024.09.17]\n"
+                                                   "Ann Bos : Cor Mol 1-1\n");
+    const Ran more = run({"event", "Club 2024", "--enter", second});
+    EXPECT_NE(more.err.find("1 game created, 1 result of games that were there"), std::string::npos)
+        << more.err;
+    event = json({"event", "Club 2024", "--json"});
+    EXPECT_EQ(event["games"], 5);
+    EXPECT_EQ(event["standings"][0]["points"], 5);
+    EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 4) << "one entry of the journal";
+    const std::string other = write("other.txt", "[Round 1]\nAnn Bos : Bob Smit 1-1\n");
+    const Ran refused = run({"event", "Club 2024", "--enter", other});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_NE(refused.err.find("another result of Ann Bos and Bob Smit in round 1"),
+              std::string::npos)
+        << refused.err;
+    const Ran wrong = run({"event", "x", "--enter", write("wrong.txt", "[Tour 1]\nAnn : Bob\n")});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("wrong.txt:1:1"), std::string::npos) << wrong.err;
+}
+
+TEST_F(EventCommand, EntersTeams) {
+    const std::string teams = write("teams.txt", "[Team Hoorn]\nAnn Bos\nBob Smit\n"
+                                                 "[Team Hijken]\nCor Mol\nDan Roos\n");
+    EXPECT_EQ(run({"event", "Cup 2024", "--enter", teams}).status, 0);
+    const Json event = json({"event", "Cup 2024", "--json"});
+    EXPECT_EQ(event["kind"], "team-match");
+    ASSERT_EQ(event["encounters"].size(), 1U);
+    const Json boards = event["encounters"][0]["boards"];
+    ASSERT_EQ(boards.size(), 2U);
+    EXPECT_EQ(boards[0]["board"], 1);
+    EXPECT_NE(boards[0]["first_has_white"], boards[1]["first_has_white"]);
+}
+
+TEST_F(EventCommand, DecidesTiesAsAsked) {
+    // Ann and Bob have four points each; she beat him, he won more games.
+    const std::string rounds =
+        write("ties.txt", "[Round 1, 2024.09.03]\n"
+                          "Ann Bos : Bob Smit 2-0\nCor Mol : Dan Roos 1-1\n"
+                          "[Round 2, 2024.09.10]\n"
+                          "Ann Bos : Cor Mol 1-1\nBob Smit : Dan Roos 2-0\n"
+                          "[Round 3, 2024.09.17]\n"
+                          "Dan Roos : Ann Bos 1-1\nBob Smit : Cor Mol 2-0\n");
+    ASSERT_EQ(run({"event", "Ties 2024", "--enter", rounds}).status, 0);
+    const auto winner = [&](const std::string& tieBreaks) {
+        return json(
+            {"event", "Ties 2024", "--tie-breaks", tieBreaks, "--json"})["standings"][0]["name"];
+    };
+    EXPECT_EQ(winner("wins"), "Bob Smit");
+    EXPECT_EQ(winner("head-to-head,wins"), "Ann Bos");
+    EXPECT_EQ(run({"event", "Ties 2024", "--tie-breaks", "luck"}).status, 2);
+    EXPECT_EQ(run({"event", "Ties 2024", "--tie-breaks", "wins,wins"}).status, 2);
 }
 
 TEST_F(EventCommand, EntersAMatchAndDrawnRounds) {
@@ -376,11 +464,7 @@ TEST_F(EventCommand, CorrectsYearsAndSpellingsOfPlayers) {
                         "--year",    "2004",
                         "--respell", "Ann Bos=Bos, Ann",
                         "--set",     "Event=Open Hoorn 2004"};
-    const Ran preview = run(correct);
-    EXPECT_NE((preview.out + preview.err).find("3 games would change"), std::string::npos);
-    Words apply = correct;
-    apply.push_back("--apply");
-    EXPECT_EQ(run(apply).status, 0);
+    EXPECT_EQ(run(correct).status, 0);
     const Json event = json({"event", "hoorn", "--json"});
     EXPECT_EQ(event["date_from"], "2004-07-01");
     EXPECT_EQ(event["date_to"], "2004-07-03");
@@ -390,19 +474,20 @@ TEST_F(EventCommand, CorrectsYearsAndSpellingsOfPlayers) {
 }
 
 TEST_F(EventCommand, PrepareShowsAnOpponent) {
-    const Json dossier = json({"prepare", "--against", "Bos", "--mine", "Cor Mol", "--json"});
+    const Json dossier =
+        json({"player", "prepare", "--against", "Bos", "--mine", "Cor Mol", "--json"});
     EXPECT_EQ(dossier["player"]["name"], "Ann Bos");
     EXPECT_EQ(dossier["mutual_games"], Json::array({3}));
     EXPECT_EQ(dossier["repertoire"][0]["moves"], Json::array({"32-28"}));
     EXPECT_EQ(dossier["left_known_play"][0]["game"], 1);
     EXPECT_TRUE(dossier["lost_endings"].empty());
     EXPECT_EQ(dossier["games_with_clocks"]["games"], 0);
-    const Json black = json({"prepare", "--against", "Bos", "--as", "white", "--json"});
+    const Json black = json({"player", "prepare", "--against", "Bos", "--side", "white", "--json"});
     EXPECT_EQ(black["recent_games"], Json::array({3})) << "she has Black then";
-    EXPECT_NE(run({"prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
+    EXPECT_NE(run({"player", "prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
               std::string::npos);
-    EXPECT_EQ(run({"prepare", "--against", "Bos", "--mine", "Ann Bos"}).status, 2);
-    EXPECT_EQ(run({"prepare"}).status, 2);
+    EXPECT_EQ(run({"player", "prepare", "--against", "Bos", "--mine", "Ann Bos"}).status, 2);
+    EXPECT_EQ(run({"player", "prepare"}).status, 2);
 }
 
 TEST_F(EventCommand, PrepareShowsAsManyRowsAsAreWanted) {
@@ -411,10 +496,10 @@ TEST_F(EventCommand, PrepareShowsAsManyRowsAsAreWanted) {
         games += game("Ann Bos", "Guest" + std::string(1, static_cast<char>('a' + i)), "2-0",
                       "[Date \"2004.07.01\"]\n");
     import(games);
-    EXPECT_NE(run({"prepare", "--against", "Bos"}).out.find("and 4 more rows; --limit 0"),
+    EXPECT_NE(run({"player", "prepare", "--against", "Bos"}).out.find("and 4 more rows; --limit 0"),
               std::string::npos)
         << "twelve opponents";
-    const std::string all = run({"prepare", "--against", "Bos", "--limit", "0"}).out;
+    const std::string all = run({"player", "prepare", "--against", "Bos", "--limit", "0"}).out;
     EXPECT_EQ(all.find("more rows"), std::string::npos);
     EXPECT_NE(all.find("Guestj"), std::string::npos);
 }

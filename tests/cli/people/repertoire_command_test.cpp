@@ -18,8 +18,8 @@ protected:
 };
 
 TEST_F(RepertoireCommand, ShowsWhoLeftTheLines) {
-    const Ran ran = run(
-        {"repertoire", lines_, "--as", "white", "--player", "jansen", "--least", "1", "--json"});
+    const Ran ran = run({"train", "repertoire", lines_, "--side", "white", "--player", "jansen",
+                         "--least", "1", "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Json checked = Json::parse(ran.out);
     ASSERT_EQ(checked["games"].size(), 3U) << "those of Jansen with White";
@@ -31,11 +31,12 @@ TEST_F(RepertoireCommand, ShowsWhoLeftTheLines) {
     EXPECT_EQ(checked["games"][2]["left_by"], "opponent");
     ASSERT_EQ(checked["gaps"].size(), 1U);
     EXPECT_EQ(checked["gaps"][0]["move"], "18-23");
-    const std::string text = run({"repertoire", lines_, "--as", "white", "--player", "jansen"}).out;
+    const std::string text =
+        run({"train", "repertoire", lines_, "--side", "white", "--player", "jansen"}).out;
     EXPECT_NE(text.find("2. 39-33"), std::string::npos) << text;
-    EXPECT_NE(
-        run({"repertoire", lines_, "--as", "white", "--html"}).out.find("<h1>Repertoire</h1>"),
-        std::string::npos);
+    EXPECT_NE(run({"train", "repertoire", lines_, "--side", "white", "--html"})
+                  .out.find("<h1>Repertoire</h1>"),
+              std::string::npos);
 }
 
 TEST_F(RepertoireCommand, ShowsLinesThatAreJudgedOtherwiseNow) {
@@ -43,37 +44,39 @@ TEST_F(RepertoireCommand, ShowsLinesThatAreJudgedOtherwiseNow) {
     const std::string lines =
         write("judged.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 33-29 {[%eval 9.5]} 19-23 2. "
                             "35-30 (2. 38-33 {[%eval 9.5]}) *\n");
-    const Json changed = Json::parse(
-        run({"repertoire", lines, "--as", "white", "--json"}).out)["changed_evaluations"];
+    const Json changed =
+        Json::parse(run({"train", "repertoire", lines, "--side", "white", "--json"})
+                        .out)["changed_evaluations"];
     ASSERT_EQ(changed.size(), 1U) << "38-33 was not analysed";
     EXPECT_EQ(changed[0]["path"], Json::array({"33-29"}));
     EXPECT_EQ(changed[0]["then"]["value"], 950);
     EXPECT_LT(changed[0]["now"]["value"], 200);
-    const std::string text = run({"repertoire", lines, "--as", "white"}).out;
+    const std::string text = run({"train", "repertoire", lines, "--side", "white"}).out;
     EXPECT_NE(text.find("Lines whose evaluation changed"), std::string::npos) << text;
-    const Json same = Json::parse(run({"repertoire", lines_, "--as", "white", "--json"}).out);
+    const Json same =
+        Json::parse(run({"train", "repertoire", lines_, "--side", "white", "--json"}).out);
     EXPECT_TRUE(same["changed_evaluations"].empty());
 }
 
 TEST_F(RepertoireCommand, TakesACollectionAndSaysWhatIsWrong) {
-    EXPECT_EQ(run({"collection", "create", "Mine", "--id", "1"}).status, 0);
-    EXPECT_EQ(run({"repertoire", "mine", "--as", "black"}).status, 0);
-    EXPECT_EQ(run({"repertoire", "none", "--as", "black"}).status, 2);
-    EXPECT_EQ(run({"repertoire", lines_}).status, 2);
+    EXPECT_EQ(run({"edit", "collection", "create", "Mine", "1"}).status, 0);
+    EXPECT_EQ(run({"train", "repertoire", "mine", "--side", "black"}).status, 0);
+    EXPECT_EQ(run({"train", "repertoire", "none", "--side", "black"}).status, 2);
+    EXPECT_EQ(run({"train", "repertoire", lines_}).status, 2);
 }
 
 TEST_F(RepertoireCommand, MergesGamesIntoOne) {
-    const Ran ran = run({"merge", "--white", "jansen", "--name", "Lines"});
+    const Ran ran = run({"write", "--white", "jansen", "--merged", "--name", "Lines", "-o", "-"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     EXPECT_NE(ran.out.find("[Event \"Lines\"]"), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find("Jansen - Smit"), std::string::npos) << ran.out;
     const std::string file = write("merged.pdn", ran.out);
-    EXPECT_EQ(run({"lint", file}).status, 0);
-    const Json checked =
-        Json::parse(run({"repertoire", file, "--as", "white", "--player", "jansen", "--json"}).out);
+    EXPECT_EQ(run({"import", "check", file}).status, 0);
+    const Json checked = Json::parse(
+        run({"train", "repertoire", file, "--side", "white", "--player", "jansen", "--json"}).out);
     for (const Json& game : checked["games"])
         EXPECT_EQ(game["left_by"], "nobody") << "they are its lines";
-    EXPECT_EQ(run({"merge", "--player", "nobody"}).status, 1);
+    EXPECT_EQ(run({"write", "--player", "nobody", "--merged", "-o", "-"}).status, 1);
 }
 
 } // namespace

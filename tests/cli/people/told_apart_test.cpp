@@ -172,7 +172,7 @@ TEST_P(ByesOfAnEvent, countAndAreNoPlayers) {
     EXPECT_EQ(swiss["byes"].size(), 3U);
     EXPECT_EQ(swiss["players"], 5);
     EXPECT_EQ(swiss["played"].size(), 6U);
-    EXPECT_EQ(objects(run({"players", "--json"}).out).size(), 5U);
+    EXPECT_EQ(objects(run({"player", "list", "--json"}).out).size(), 5U);
 }
 
 INSTANTIATE_TEST_SUITE_P(InManyLanguages, ByesOfAnEvent,
@@ -258,7 +258,9 @@ TEST_F(EventsToldApart, giveAGameWithoutANumberToTheOnlyPlayerOfTheName) {
 
 TEST_F(EventsToldApart, letADecisionCountMoreThanANumber) {
     import(numbered("Jansen, P.", "5", "Ash", "1", 1) + numbered("Jansen, K.", "5", "Ash", "1", 2));
-    EXPECT_EQ(run({"players", "--different", "Jansen, P.", "--different", "Jansen, K."}).status, 0);
+    EXPECT_EQ(
+        run({"player", "list", "--different", "Jansen, P.", "--different", "Jansen, K."}).status,
+        0);
     EXPECT_EQ(Json::parse(run({"event", "Cup 2024", "--json"}).out)["standings"].size(), 3U);
 }
 
@@ -272,7 +274,7 @@ std::map<std::string, int> games(const std::string& players) {
 
 TEST_F(EventsToldApart, partNamesakesInTheListOfPlayersAndOnTheirPages) {
     import(report("f07_namesakes.pdn"));
-    const auto all = games(run({"players", "--json"}).out);
+    const auto all = games(run({"player", "list", "--json"}).out);
     EXPECT_EQ(all.size(), 4U);
     EXPECT_EQ(all.at("Jansen, P. (11111)"), 3);
     EXPECT_EQ(all.at("Jansen, P. (22222)"), 3);
@@ -286,7 +288,7 @@ TEST_F(EventsToldApart, partNamesakesInTheListOfPlayersAndOnTheirPages) {
     const Ran several = run({"player", "Jansen, P."});
     EXPECT_NE(several.status, 0);
     EXPECT_TRUE(contains(several.err, "Jansen, P. (22222)")) << several.err;
-    EXPECT_EQ(games(run({"players", "jansen", "--json"}).out).size(), 2U);
+    EXPECT_EQ(games(run({"player", "list", "jansen", "--json"}).out).size(), 2U);
 }
 
 // Names of one player by a number, by a decision, and by their letters; namesakes; a game of theirs
@@ -307,8 +309,9 @@ TEST_F(EventsToldApart, countAlikeInListsOnPagesInFiltersAndInSql) {
                 {{ "Round",
                    "5" }},
                 otherMoves));
-    ASSERT_EQ(run({"players", "--same", "Chestnut, Carl", "--same", "Kastanje, C."}).status, 0);
-    const auto players = objects(run({"players", "--json"}).out);
+    ASSERT_EQ(run({"player", "list", "--same", "Chestnut, Carl", "--same", "Kastanje, C."}).status,
+              0);
+    const auto players = objects(run({"player", "list", "--json"}).out);
     std::map<std::string, int> counted;
     for (const Json& player : players) {
         const std::string name = player["name"];
@@ -319,13 +322,12 @@ TEST_F(EventsToldApart, countAlikeInListsOnPagesInFiltersAndInSql) {
             Json::parse(
                 run({"player", "#" + player["person_id"].dump(), "--json"}).out)["all"]["games"],
             games);
-        EXPECT_EQ(
-            objects(run({"games", "--player", "#" + player["person_id"].dump(), "--json"}).out)
-                .size(),
-            games);
+        EXPECT_EQ(objects(run({"list", "--player", "#" + player["person_id"].dump(), "--json"}).out)
+                      .size(),
+                  games);
         if (name != "Jansen, P.") { // whom others are called, too
-            EXPECT_EQ(objects(run({"games", "--player", name, "--json"}).out).size(), games);
-            EXPECT_EQ(objects(run({"players", name, "--json"}).out).at(0)["games"], games);
+            EXPECT_EQ(objects(run({"list", "--player", name, "--json"}).out).size(), games);
+            EXPECT_EQ(objects(run({"player", "list", name, "--json"}).out).at(0)["games"], games);
         }
         const Json row = objects(run({"sql",
                                       "SELECT name, games, wins, losses FROM players WHERE id = " +
@@ -348,14 +350,14 @@ TEST_F(EventsToldApart, countAlikeInListsOnPagesInFiltersAndInSql) {
     EXPECT_EQ(counted.at("Jansen, P."), 1) << "either of them";
     EXPECT_EQ(counted.at("Ash"), 3);
     for (const char* spelling : {"nicievskij", "zaan"})
-        EXPECT_EQ(objects(run({"games", "--player", spelling, "--json"}).out).size(), 2U)
+        EXPECT_EQ(objects(run({"list", "--player", spelling, "--json"}).out).size(), 2U)
             << spelling;
     for (const char* spelling : {"chestnut", "kastanje"})
-        EXPECT_EQ(objects(run({"games", "--player", spelling, "--json"}).out).size(), 2U)
+        EXPECT_EQ(objects(run({"list", "--player", spelling, "--json"}).out).size(), 2U)
             << spelling;
-    EXPECT_EQ(objects(run({"games", "--player", "jansen", "--json"}).out).size(), 6U);
-    EXPECT_EQ(objects(run({"games", "--white", "Jansen, P. (22222)", "--json"}).out).size(), 2U);
-    EXPECT_EQ(objects(run({"games", "--player", "Jansen, P. (11111)", "--player",
+    EXPECT_EQ(objects(run({"list", "--player", "jansen", "--json"}).out).size(), 6U);
+    EXPECT_EQ(objects(run({"list", "--white", "Jansen, P. (22222)", "--json"}).out).size(), 2U);
+    EXPECT_EQ(objects(run({"list", "--player", "Jansen, P. (11111)", "--player",
                            "Jansen, P. (22222)", "--json"})
                           .out)
                   .size(),
@@ -369,20 +371,20 @@ TEST_F(EventsToldApart, joinSpellingsInTheListOfPlayersAndOnTheirPages) {
     import(numbered("Nicievskij P.", "77", "Ash", "1", 1) +
            numbered("Nitsievski, Pawel", "077", "Beech", "2", 2) +
            numbered("Ash", "1", "Beech", "2", 3));
-    const auto all = games(run({"players", "--json"}).out);
+    const auto all = games(run({"player", "list", "--json"}).out);
     EXPECT_EQ(all,
               (std::map<std::string, int>{{"Nitsievski, Pawel", 2}, {"Ash", 2}, {"Beech", 2}}));
     const Json page = Json::parse(run({"player", "Nicievskij P.", "--json"}).out);
     EXPECT_EQ(page["all"]["games"], 2);
     EXPECT_EQ(page["other_names"], Json({"Nicievskij P."}));
-    EXPECT_EQ(games(run({"players", "nicievskij", "--json"}).out),
+    EXPECT_EQ(games(run({"player", "list", "nicievskij", "--json"}).out),
               (std::map<std::string, int>{{"Nitsievski, Pawel", 2}}));
 }
 
 TEST_F(EventsToldApart, giveTheFullNameTheGamesOfItsNumberUnderAnother) {
     import(numbered("Jansen, P.", "5", "Ash", "1", 1) + numbered("Jansen, P.", "6", "Ash", "1", 2) +
            numbered("Jansen, Piet", "5", "Ash", "1", 3));
-    EXPECT_EQ(games(run({"players", "--json"}).out),
+    EXPECT_EQ(games(run({"player", "list", "--json"}).out),
               (std::map<std::string, int>{{"Ash", 3}, {"Jansen, Piet", 2}, {"Jansen, P. (6)", 1}}));
     const Json page = Json::parse(run({"player", "Jansen, Piet", "--json"}).out);
     EXPECT_EQ(page["all"]["games"], 2);
@@ -393,7 +395,7 @@ TEST_F(EventsToldApart, giveAGameWithoutANumberToTheNamesakeOfItsEvent) {
     import(numbered("Jansen, P.", "5", "Ash", "1", 1) + numbered("Jansen, P.", "", "Ash", "1", 2) +
            replaced(numbered("Jansen, P.", "6", "Ash", "1", 1), "Cup 2024", "Cup 2025"));
     EXPECT_EQ(
-        games(run({"players", "--json"}).out),
+        games(run({"player", "list", "--json"}).out),
         (std::map<std::string, int>{{"Ash", 3}, {"Jansen, P. (5)", 2}, {"Jansen, P. (6)", 1}}));
 }
 
@@ -454,7 +456,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST_F(EventsToldApart, areOneThatBeganOnOneDay) {
     import(report("f16_correspondence.pdn"));
-    const auto events = objects(run({"events", "--json"}).out);
+    const auto events = objects(run({"event", "list", "--json"}).out);
     ASSERT_EQ(events.size(), 1U);
     EXPECT_EQ(events[0]["games"], 6);
     EXPECT_EQ(events[0]["date_to"], "2021-12-01");
@@ -479,7 +481,7 @@ TEST_P(EditionsOfAnEvent, areToldApartByTheirBeginning) {
             game("Ash", "Beech", "1-1", {{"Date", date}, {"EventDate", begins}}, someMoves),
             "Cup 2024", "Postal cup");
     import(text);
-    EXPECT_EQ(objects(run({"events", "--json"}).out).size(), GetParam().expected)
+    EXPECT_EQ(objects(run({"event", "list", "--json"}).out).size(), GetParam().expected)
         << GetParam().what;
 }
 
@@ -512,16 +514,17 @@ std::string gradeOf(const std::string& proposals, const std::string& one,
 
 TEST_F(EventsToldApart, holdNoOtherEditionAgainstAPair) {
     import(report("names-annual-event.pdn"));
-    EXPECT_EQ(gradeOf(run({"players", "--merge", "--json"}).out, "David Kotin", "Kotin,D."),
-              "likely");
+    EXPECT_EQ(
+        gradeOf(run({"player", "list", "--propose", "--json"}).out, "David Kotin", "Kotin,D."),
+        "likely");
 }
 
 TEST_F(EventsToldApart, findTheNameThatFillsAGap) {
     import(report("event-roundrobin-typo.pdn"));
-    const std::string proposals = run({"players", "--merge", "--json"}).out;
+    const std::string proposals = run({"player", "list", "--propose", "--json"}).out;
     EXPECT_EQ(gradeOf(proposals, "Dma, Els", "Dam, Els"), "likely");
     EXPECT_TRUE(contains(proposals, "fills-gap")) << proposals;
-    EXPECT_TRUE(contains(run({"players", "--merge"}).out, "round that one lacks"));
+    EXPECT_TRUE(contains(run({"player", "list", "--propose"}).out, "round that one lacks"));
 }
 
 TEST_F(EventsToldApart, compareNamesAsUsersDo) {
@@ -543,8 +546,10 @@ TEST_F(EventsToldApart, compareNamesAsUsersDo) {
                                            game(other, "Someone Else", "1-1", {}, someMoves),
                                        "Cup 2024", "?"));
         ASSERT_LE(run({"import", file, "--db", store}).status, 1);
-        const bool proposed = !run({"players", "--merge", "--json", "--db", store}).out.empty();
-        const bool isOne = objects(run({"players", "--json", "--db", store}).out).size() == 3;
+        const bool proposed =
+            !run({"player", "list", "--propose", "--json", "--db", store}).out.empty();
+        const bool isOne =
+            objects(run({"player", "list", "--json", "--db", store}).out).size() == 3;
         EXPECT_EQ(proposed || isOne, truth.starts_with("same")) << line;
     }
     EXPECT_EQ(number, 9);

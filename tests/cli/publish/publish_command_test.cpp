@@ -31,7 +31,7 @@ const std::string tournament =
 class PublishCommand : public StoreCommands {
 protected:
     Ran publish(Words more = {}) const {
-        Words words{"publish", folder_.file("site")};
+        Words words{"write", "--as", "site", "-o", folder_.file("site")};
         words.insert(words.end(), more.begin(), more.end());
         Ran ran = run(words);
         EXPECT_EQ(ran.status, 0) << ran.err;
@@ -45,7 +45,7 @@ protected:
     }
     // The same as a site that is made for the first time.
     void expectAsNew(const Words& more = {}) const {
-        Words words{"publish", folder_.file("new")};
+        Words words{"write", "--as", "site", "-o", folder_.file("new")};
         words.insert(words.end(), more.begin(), more.end());
         EXPECT_EQ(run(words).status, 0);
         const SiteFiles fresh(folder_.path() / "new");
@@ -174,7 +174,7 @@ TEST_F(PublishCommand, StructuresAndCombinationsFollowASearch) {
     EXPECT_LE(run({"import", "samples/international.pdn"}).status, 1);
     publish();
     EXPECT_TRUE(has(site().text("shots/index.html"), "have not been searched"));
-    EXPECT_EQ(run({"index", "--shots"}).status, 0);
+    EXPECT_EQ(run({"db", "index", "--shots"}).status, 0);
     publish();
     const SiteFiles files = site();
     EXPECT_TRUE(has(files.text("shots/index.html"), "<a href=\"../shot/"));
@@ -212,7 +212,7 @@ TEST_F(PublishCommand, WritesOnlyWhatHasChanged) {
     EXPECT_TRUE(has(publish().err, " 0 written, 0 removed"));
     EXPECT_EQ(site().changedSince(first), std::vector<std::string>());
     // The game's own page, its players', its event's, and what lists them.
-    EXPECT_EQ(run({"edit", "--id", "4", "--set", "Result=0-2", "--apply"}).status, 0);
+    EXPECT_EQ(run({"edit", "4", "--set", "Result=0-2", "--apply"}).status, 0);
     publish();
     const std::vector<std::string> changed = site().changedSince(first);
     EXPECT_EQ(std::ranges::count(changed, "game/0/4.html"), 1);
@@ -221,7 +221,7 @@ TEST_F(PublishCommand, WritesOnlyWhatHasChanged) {
          {"game/0/1.html", "game/0/2.html", "game/0/3.html", "player/0/1.html", "player/0/2.html",
           "player/0/3.html", "players/index.html", "site.css", "search/index.js"})
         EXPECT_EQ(std::ranges::count(changed, path), 0) << path;
-    EXPECT_EQ(run({"delete", "--id", "4", "--apply"}).status, 0);
+    EXPECT_EQ(run({"edit", "delete", "4", "--apply"}).status, 0);
     publish();
     const SiteFiles last = site();
     EXPECT_FALSE(last.has("game/0/4.html"));
@@ -234,7 +234,7 @@ TEST_F(PublishCommand, MakesOnlyPagesOfWhatHasChanged) {
     const int all = made();
     const int lists = made();
     EXPECT_LT(lists, all - 4 - 5 - 1) << "pages of four games, five players, the event";
-    EXPECT_EQ(run({"edit", "--id", "4", "--set", "Result=0-2", "--apply"}).status, 0);
+    EXPECT_EQ(run({"edit", "4", "--set", "Result=0-2", "--apply"}).status, 0);
     // Besides: the game, its players with their PDN, the event with its PDN, the first position.
     EXPECT_EQ(made(), lists + 1 + 4 + 2 + 1);
     EXPECT_EQ(made({"--title", "Mine"}), all);
@@ -244,8 +244,8 @@ TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
     import(tournament);
     publish();
     const std::vector<Words> changes{
-        {"edit", "--id", "2", "--set", "Result=2-0", "--apply"},
-        {"edit", "--id", "2", "--set", "Event=Another", "--apply"},
+        {"edit", "2", "--set", "Result=2-0", "--apply"},
+        {"edit", "2", "--set", "Event=Another", "--apply"},
         {"undo"},
         {"analyse", "2", "--nodes", "500", "--threads", "1", "--no-tables"},
         {"analyse", "1", "--nodes", "500", "--threads", "1", "--no-tables"},
@@ -254,16 +254,16 @@ TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
                                          "[Event \"Open Hoorn 2003\"]\n[Date \"2013.01.01\"]\n"
                                          "[White \"Fop\"]\n[Black \"Ann Bos\"]\n[Result \"1-1\"]\n"
                                          "[GameType \"20\"]\n\n1. 33-29 1-1\n")},
-        {"players", "--same", "A. Bos", "--same", "Ann Bos"},
+        {"player", "list", "--same", "A. Bos", "--same", "Ann Bos"},
         {"undo"},
-        {"index", "--shots"},
-        {"edit", "--id", "1", "--set", "Date=1990.01.01", "--apply"}, // the first with its moves
+        {"db", "index", "--shots"},
+        {"edit", "1", "--set", "Date=1990.01.01", "--apply"}, // the first with its moves
         {"event", "hoorn", "--respell", "Ann Bos=Bos, Ann", "--apply"},
         {"undo"},
-        {"edit", "--id", "3", "--set", "Result=0-2", "--apply"},
-        {"delete", "--id", "1", "--apply"},
+        {"edit", "3", "--set", "Result=0-2", "--apply"},
+        {"edit", "delete", "1", "--apply"},
         {"undo"},
-        {"index", "--rebuild"},
+        {"db", "index", "--rebuild"},
     };
     for (const Words& change : changes) {
         EXPECT_LE(run(change).status, 1) << change.front();
@@ -349,7 +349,7 @@ TEST_F(PublishCommand, TwoRunsDoNotWriteIntoOneFolder) {
     publish();
     base::FileLock other(folder_.path() / "site/damscope-site.lock");
     ASSERT_TRUE(other.tryLock());
-    const Ran ran = run({"publish", folder_.file("site")});
+    const Ran ran = run({"write", "--as", "site", "-o", folder_.file("site")});
     EXPECT_EQ(ran.status, 2);
     EXPECT_TRUE(has(ran.err, "another run is publishing")) << ran.err;
 }
@@ -361,7 +361,7 @@ TEST_F(PublishCommand, DoesNotWriteThroughALink) {
     std::filesystem::create_directory(folder_.path() / "elsewhere");
     std::filesystem::create_directory_symlink(folder_.path() / "elsewhere",
                                               folder_.path() / "site/game");
-    EXPECT_NE(run({"publish", folder_.file("site")}).status, 0);
+    EXPECT_NE(run({"write", "--as", "site", "-o", folder_.file("site")}).status, 0);
     EXPECT_TRUE(std::filesystem::is_empty(folder_.path() / "elsewhere"));
 }
 
@@ -369,7 +369,7 @@ TEST_F(PublishCommand, RefusesAFolderWithOtherFiles) {
     import(tournament);
     std::filesystem::create_directory(folder_.path() / "site");
     std::ofstream(folder_.path() / "site/thesis.txt") << "mine";
-    const Ran ran = run({"publish", folder_.file("site")});
+    const Ran ran = run({"write", "--as", "site", "-o", folder_.file("site")});
     EXPECT_EQ(ran.status, 2);
     EXPECT_TRUE(has(ran.err, "is not empty and is not a site")) << ran.err;
     EXPECT_EQ(site().all().size(), 1U);
@@ -413,20 +413,20 @@ TEST_F(PublishCommand, AFilterThatFindsNothingLeavesTheSite) {
     import(tournament);
     publish();
     const std::size_t files = site().all().size();
-    const Ran ran = run({"publish", folder_.file("site"), "--event", "zzzz"});
+    const Ran ran = run({"write", "--as", "site", "-o", folder_.file("site"), "--event", "zzzz"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(has(ran.err, "no games are selected")) << ran.err;
     EXPECT_EQ(site().all().size(), files);
     EXPECT_TRUE(site().has("game/0/1.html"));
-    EXPECT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);
-    EXPECT_EQ(run({"publish", folder_.file("site")}).status, 1);
+    EXPECT_EQ(run({"edit", "delete", "1,2,3", "--apply"}).status, 0);
+    EXPECT_EQ(run({"write", "--as", "site", "-o", folder_.file("site")}).status, 1);
     EXPECT_EQ(site().all().size(), files) << "nothing is written for a database without games";
 }
 
 TEST_F(PublishCommand, ADatabaseWithoutGamesMakesNoSite) {
     import(tournament);
-    ASSERT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);
-    const Ran ran = run({"publish", folder_.file("site")});
+    ASSERT_EQ(run({"edit", "delete", "1,2,3", "--apply"}).status, 0);
+    const Ran ran = run({"write", "--as", "site", "-o", folder_.file("site")});
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(has(ran.err, "no games are selected")) << ran.err;
     EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site"));
@@ -438,7 +438,7 @@ TEST_F(PublishCommand, ResultsAreWrittenAsTheReaderWantsThem) {
     EXPECT_TRUE(has(site().text("player/0/2.html"), ">1-1</a>"));
     Start start;
     start.environment = {{"DAMSCOPE_RESULTS", "chess"}};
-    EXPECT_EQ(run({"publish", folder_.file("site")}, start).status, 0);
+    EXPECT_EQ(run({"write", "--as", "site", "-o", folder_.file("site")}, start).status, 0);
     EXPECT_TRUE(has(site().text("player/0/2.html"), ">1/2-1/2</a>"));
 }
 

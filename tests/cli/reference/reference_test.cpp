@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Manual pages and the completion of command lines in shells.
 #include "cli/commands/commands.hpp"
-#include "cli/commands/developers/man.hpp"
-#include "cli/commands/maintenance/completion.hpp"
 #include "rules/board/rules.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -20,6 +18,19 @@ std::vector<std::string> wordsAfter(const Words& line) {
     return words;
 }
 
+// "damscope-db-check".
+std::string pageOf(const Command& command) {
+    std::string name = "damscope-" + std::string(command.name);
+    std::ranges::replace(name, ' ', '-');
+    return name;
+}
+
+std::string withEscapes(std::string text) {
+    for (std::size_t at = 0; (at = text.find('-', at)) != std::string::npos; at += 2)
+        text.replace(at, 1, "\\-");
+    return text;
+}
+
 bool offers(const Words& line, const std::string& word) {
     return std::ranges::count(wordsAfter(line), word) == 1;
 }
@@ -28,39 +39,44 @@ class Completions : public StoreCommands {};
 
 TEST_F(Completions, commands) {
     EXPECT_EQ(wordsAfter({"im"}), Words{"import"});
-    EXPECT_EQ(wordsAfter({""}).size(), allCommands().size() + 2) << "help and version";
-    EXPECT_EQ(wordsAfter({"help", "perf"}), Words{"perft"});
+    EXPECT_EQ(wordsAfter({""}).size(), nounsOf(allCommands()).size() + 2) << "help and version";
+    EXPECT_EQ(wordsAfter({"help", "rul"}), Words{"rules"});
+    EXPECT_EQ(wordsAfter({"help", "rules", "perf"}), Words{"perft"});
+    EXPECT_EQ(wordsAfter({"db", "ba"}), Words{"backup"});
+    EXPECT_EQ(wordsAfter({"rules", "perft", "--dep"}), Words{"--depth"});
     EXPECT_TRUE(wordsAfter({"nonsense", ""}).empty());
     EXPECT_TRUE(wordsAfter({}).empty());
 }
 
 TEST_F(Completions, options) {
-    EXPECT_EQ(wordsAfter({"games", "--varia"}), Words{"--variant"});
-    EXPECT_FALSE(offers({"games", "--result", "2-0", "--re"}, "--result")) << "given already";
-    EXPECT_TRUE(offers({"games", "--player", "Jansen", "--pl"}, "--player")) << "may be repeated";
+    EXPECT_EQ(wordsAfter({"list", "--varia"}), Words{"--variant"});
+    EXPECT_FALSE(offers({"list", "--result", "2-0", "--re"}, "--result")) << "given already";
+    EXPECT_TRUE(offers({"list", "--player", "Jansen", "--pl"}, "--player")) << "may be repeated";
 }
 
 TEST_F(Completions, values) {
-    EXPECT_EQ(wordsAfter({"games", "--variant", ""}).size(), rules::allVariants().size());
-    EXPECT_EQ(wordsAfter({"games", "--format", "js"}), (Words{"jsonl", "json"}));
+    EXPECT_EQ(wordsAfter({"list", "--variant", ""}).size(), rules::allVariants().size());
+    EXPECT_EQ(wordsAfter({"list", "--format", "js"}), (Words{"jsonl", "json"}));
     EXPECT_EQ(wordsAfter({"rules", "--language", "f"}), Words{"fr"});
-    EXPECT_TRUE(wordsAfter({"import", ""}).empty()) << "a file: the shell knows them";
+    EXPECT_EQ(wordsAfter({"import", ""}), Words{"check"}) << "files are what the shell knows";
+    EXPECT_TRUE(wordsAfter({"import", "x"}).empty()) << "a file: the shell knows them";
 }
 
 TEST_F(Completions, collectionsOfTheDatabaseThatIsNamed) {
     import(sound);
-    ASSERT_EQ(run({"collection", "create", "Club 2026"}).status, 0);
-    EXPECT_TRUE(offers({"games", "--db", folder_.file("games.db"), "--in", "Cl"}, "Club 2026"));
-    EXPECT_TRUE(wordsAfter({"games", "--db", folder_.file("none.db"), "--in", ""}).empty());
+    ASSERT_EQ(run({"edit", "collection", "create", "Club 2026"}).status, 0);
+    EXPECT_TRUE(offers({"list", "--db", folder_.file("games.db"), "--in", "Cl"}, "Club 2026"));
+    EXPECT_TRUE(wordsAfter({"list", "--db", folder_.file("none.db"), "--in", ""}).empty());
 }
 
 TEST_F(Completions, areWhatAShellGets) {
-    const Ran ran = run({"completion", "words", "--", "games", "--variant", "bra"});
+    const Ran ran = run({"config", "completion", "words", "--", "list", "--variant", "bra"});
     EXPECT_EQ(ran.out, "brazilian\n");
-    EXPECT_EQ(run({"completion", "words", "--", ""}).status, 0);
-    EXPECT_EQ(run({"completion", "tcsh"}).status, 2);
+    EXPECT_EQ(run({"config", "completion", "words", "--", ""}).status, 0);
+    EXPECT_EQ(run({"config", "completion", "tcsh"}).status, 2);
     for (const char* shell : {"bash", "zsh", "fish"})
-        EXPECT_TRUE(contains(run({"completion", shell}).out, "completion words --")) << shell;
+        EXPECT_TRUE(contains(run({"config", "completion", shell}).out, "completion words --"))
+            << shell;
 }
 
 // The lines of a page, without those that are macros.
@@ -85,10 +101,8 @@ TEST_F(ManPages, everyCommandHasOneWithItsOptions) {
         Arguments arguments;
         const Action unused = command.declare(arguments);
         for (const std::string_view option : arguments.optionNames()) {
-            std::string escaped(option);
-            for (std::size_t at = 0; (at = escaped.find('-', at)) != std::string::npos; at += 2)
-                escaped.replace(at, 1, "\\-");
-            EXPECT_TRUE(contains(page, "\\fB" + escaped + "\\fR")) << option;
+            EXPECT_TRUE(contains(page, "\\fB" + withEscapes(std::string(option)) + "\\fR"))
+                << option;
         }
         for (const std::string& line : textOf(page))
             EXPECT_FALSE(line.starts_with('\'')) << line << ": roff takes it for a request";
@@ -98,20 +112,19 @@ TEST_F(ManPages, everyCommandHasOneWithItsOptions) {
 TEST_F(ManPages, theFirstOneListsTheCommands) {
     const std::string page = manPage(allCommands(), "1.0");
     for (const Command& command : allCommands())
-        EXPECT_TRUE(contains(page, "\\fBdamscope\\-" + std::string(command.name) + "\\fR(1)"));
-    EXPECT_TRUE(run({"man", "import"}).out.starts_with(".TH \"DAMSCOPE\\-IMPORT\" 1 "));
-    EXPECT_EQ(run({"man", "imprt"}).status, 2);
+        EXPECT_TRUE(contains(page, "\\fB" + withEscapes(pageOf(command)) + "\\fR(1)"));
+    EXPECT_TRUE(run({"config", "man", "import"}).out.starts_with(".TH \"DAMSCOPE\\-IMPORT\" 1 "));
+    EXPECT_EQ(run({"config", "man", "imprt"}).status, 2);
 }
 
 TEST_F(ManPages, allAreWrittenIntoAFolder) {
     const std::string folder = folder_.file("man1");
-    ASSERT_EQ(run({"man", "--folder", folder}).status, 0);
-    EXPECT_EQ(folder_.read("man1/damscope.1"), run({"man"}).out);
+    ASSERT_EQ(run({"config", "man", "--folder", folder}).status, 0);
+    EXPECT_EQ(folder_.read("man1/damscope.1"), run({"config", "man"}).out);
     for (const Command& command : allCommands())
-        EXPECT_TRUE(
-            std::filesystem::exists(folder + "/damscope-" + std::string(command.name) + ".1"));
-    EXPECT_EQ(run({"man", "import", "--folder", folder}).status, 2);
-    EXPECT_EQ(run({"man", "--folder", write("file", "x")}).status, 2);
+        EXPECT_TRUE(std::filesystem::exists(folder + "/" + pageOf(command) + ".1"));
+    EXPECT_EQ(run({"config", "man", "import", "--folder", folder}).status, 2);
+    EXPECT_EQ(run({"config", "man", "--folder", write("file", "x")}).status, 2);
     EXPECT_EQ(folder_.read("file"), "x");
 }
 

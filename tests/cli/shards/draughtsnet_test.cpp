@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damscope analyse --serve and damscope work, with each other and with those that misbehave, on
-// this machine only.
+// damscope analyse --serve and damscope engine work, with each other and with those that misbehave,
+// on this machine only.
 #include "cli/exchange/libraries.hpp"
 #include "cli/options/arguments.hpp"
 #include "tests/cli/store_commands.hpp"
@@ -34,8 +34,8 @@ protected:
         return "http://127.0.0.1:" + std::to_string(port_) + "/";
     }
     [[nodiscard]] Ran work(const std::string& key) const {
-        return run({"work", "--endpoint", endpoint(), "--key", key, "--hash", "1", "--endgames",
-                    "none", "--until-idle", "--json"});
+        return run({"engine", "work", "--endpoint", endpoint(), "--key", key, "--hash", "1",
+                    "--endgames", "none", "--until-idle", "--json"});
     }
     [[nodiscard]] Start start() const {
         Start start;
@@ -73,8 +73,8 @@ TEST_F(Draughtsnet, aServerAndItsWorkersFillTheDatabase) {
     EXPECT_EQ(counts["finished"], 6);
     EXPECT_EQ(counts["refused"], 1);
     EXPECT_GT(counts["stored"], 100);
-    EXPECT_EQ(run({"check"}).status, 0);
-    EXPECT_EQ(run({"report", "1"}).status, 0);
+    EXPECT_EQ(run({"db", "check"}).status, 0);
+    EXPECT_EQ(run({"analyse", "report", "1"}).status, 0);
 }
 
 TEST_F(Draughtsnet, aFloodIsHeldBack) {
@@ -100,15 +100,15 @@ TEST_F(Draughtsnet, mistakesAreExplained) {
     EXPECT_EQ(open.status, 2);
     EXPECT_TRUE(contains(open.err, "--key")) << open.err;
     EXPECT_EQ(run({"analyse", "1", "--serve", "127.0.0.1:99999"}).status, 2);
-    EXPECT_EQ(run({"work", "--endpoint", "nowhere"}).status, 2);
+    EXPECT_EQ(run({"engine", "work", "--endpoint", "nowhere"}).status, 2);
     for (const char* wrong :
          {"ftp://127.0.0.1/", "http://", "https:///x", "http://:80/", "http://127.0.0.1:0/",
           "http://127.0.0.1:70000/", "http://[::1]:x/"}) {
-        const Ran ran = run({"work", "--endpoint", wrong});
+        const Ran ran = run({"engine", "work", "--endpoint", wrong});
         EXPECT_EQ(ran.status, 2) << wrong;
         EXPECT_NE(ran.err, "") << wrong;
     }
-    EXPECT_EQ(run({"work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
+    EXPECT_EQ(run({"engine", "work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
 }
 
 /// Gives one work, the move after 1. 32-28, and then has nothing; answers to its results are
@@ -160,7 +160,8 @@ TEST_F(Draughtsnet, aResultIsSentUntilItArrives) {
 }
 
 TEST_F(Draughtsnet, aServerThatIsNotThereIsReportedOnce) {
-    Running worker({"work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"}, start());
+    Running worker({"engine", "work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"},
+                   start());
     worker.awaitWords("trying again until it answers");
     std::atomic<int> tries = 0;
     const auto server = httpServer("127.0.0.1", port_, [&tries](const HttpRequest&) {

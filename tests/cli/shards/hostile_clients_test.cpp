@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who attacks damscope analyse --serve, damscope work and damscope dxp from a network, on this
-// machine only. What they may cost is counted: memory by the kernel, time by a client that behaves.
+// Who attacks damscope analyse --serve, damscope engine work and damscope engine dxp from a
+// network, on this machine only. What they may cost is counted: memory by the kernel, time by a
+// client that behaves.
 #include "cli/exchange/libraries.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -306,8 +307,8 @@ TEST_F(HostileClients, aWorkerReadsNoAnswerWithoutAnEnd) {
           Endless{"the extension of a chunk", ok + "Transfer-Encoding: chunked\r\n\r\n1;",
                   letters}}) {
         const HostileServer server(endless.beginning, endless.piece);
-        Running worker({"work", "--endpoint", server.endpoint(), "--key", "k", "--hash", "1",
-                        "--endgames", "none"},
+        Running worker({"engine", "work", "--endpoint", server.endpoint(), "--key", "k", "--hash",
+                        "1", "--endgames", "none"},
                        start());
         worker.awaitWords("trying again until it answers");
         const auto end = Clock::now() + seconds(20);
@@ -331,8 +332,8 @@ TEST_F(HostileClients, keysAreOfAnyLetters) {
                                   "456789012345678901234567890123456789"}) {
         Running server(serving(key), start());
         server.awaitWords("serving");
-        const Words work{"work", "--endpoint", endpoint(), "--hash",
-                         "1",    "--endgames", "none",     "--until-idle"};
+        const Words work{"engine", "work",       "--endpoint", endpoint(),    "--hash",
+                         "1",      "--endgames", "none",       "--until-idle"};
         Words right = work;
         right.insert(right.end(), {"--key", key});
         Words wrong = work;
@@ -351,7 +352,8 @@ TEST_F(HostileClients, whatIsNoKeyIsRefusedOnBothSides) {
         const Ran served = run(serving(key));
         EXPECT_EQ(served.status, 2) << key;
         EXPECT_TRUE(contains(served.err, "--key")) << served.err;
-        const Ran worked = run({"work", "--endpoint", endpoint(), "--key", key, "--until-idle"});
+        const Ran worked =
+            run({"engine", "work", "--endpoint", endpoint(), "--key", key, "--until-idle"});
         EXPECT_EQ(worked.status, 2) << key;
         EXPECT_TRUE(contains(worked.err, "--key")) << worked.err;
     }
@@ -381,8 +383,8 @@ TEST_F(HostileClients, almostTheKeyIsNotTheKey) {
 TEST_F(HostileClients, aListenerOutlivesStrangers) {
     const std::string port = std::to_string(port_);
     for (const std::string role : {"follower", "initiator"}) {
-        Running listener({"dxp", "--listen", port, "--role", role, "--nodes", "20", "--endgames",
-                          "none", "--hash", "1", "--json"},
+        Running listener({"engine", "dxp", "--listen", port, "--role", role, "--nodes", "20",
+                          "--endgames", "none", "--hash", "1", "--json"},
                          start());
         listener.awaitWords("waiting for a program");
         std::vector<Socket> silent;
@@ -396,8 +398,9 @@ TEST_F(HostileClients, aListenerOutlivesStrangers) {
         const Socket flood = Socket::connectedTo(port_, 4);
         (void)flood.send(std::string(100'000, 'x'));
         listener.awaitWords("does not speak DamExchange");
-        const Ran other = run({"dxp", port, "--role", role == "follower" ? "initiator" : "follower",
-                               "--nodes", "20", "--endgames", "none", "--hash", "1", "--json"});
+        const Ran other =
+            run({"engine", "dxp", port, "--role", role == "follower" ? "initiator" : "follower",
+                 "--nodes", "20", "--endgames", "none", "--hash", "1", "--json"});
         EXPECT_EQ(other.status, 0) << other.err;
         const Ran listened = listener.finish();
         EXPECT_EQ(listened.status, 0) << listened.err;

@@ -17,8 +17,8 @@ protected:
 
     [[nodiscard]] Words worker(const std::string& shard, const std::string& file,
                                const std::string& nodes = "300") const {
-        return {"analyse", "1-4",        "--nodes", nodes,     "--hash", "1",     "--threads",
-                "1",       "--endgames", "none",    "--shard", shard,    "--out", this->file(file),
+        return {"analyse", "1-4",        "--nodes", nodes,     "--hash", "1",  "--threads",
+                "1",       "--endgames", "none",    "--shard", shard,    "-o", this->file(file),
                 "--json"};
     }
     [[nodiscard]] std::string file(const std::string& name) const { return folder_.file(name); }
@@ -69,22 +69,21 @@ TEST_F(ShardCommands, aKilledWorkerGoesOnWhereItWas) {
 TEST_F(ShardCommands, mistakesAreExplained) {
     EXPECT_EQ(run(worker("1/2", "one")).status, 0);
     const std::vector<std::pair<Words, std::string>> mistakes{
-        {{"analyse", "--shard", "1/2"}, "--out"},
-        {{"analyse", "--shard", "3/2", "--out", file("x")}, "2/8"},
+        {{"analyse", "--shard", "1/2"}, "-o"},
+        {{"analyse", "--shard", "3/2", "-o", file("x")}, "2/8"},
         {{"analyse", "--merge"}, "name the files"},
-        {{"analyse", "--merge", "--shard", "1/2", "--out", file("x")}, "not with --shard"},
+        {{"analyse", "--merge", "--shard", "1/2", "-o", file("x")}, "not with --shard"},
         {{"analyse", "--merge", file("one"), "--player", "Jansen"}, "filter"},
         {{"analyse", "--merge", file("games.db")}, "not a file of evaluations"},
-        {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},
+        {{"analyse", "1", "--shard", "1/2", "-o", file("games.db")}, "database"},
         {{"analyse", "--merge", file("one"), "--nodes", "5"}, "searches nothing"},
-        {{"analyse", "1", "--shard", "1/2", "--out", "-"}, "name a file"},
-        {{"analyse", "1", "--shard", "1/2", "--out", file("x"), "--confirm", "5"},
-         "single positions"},
-        {{"analyse", "1", "--shard", "1/2", "--out", file("link")}, "symbolic link"},
-        {{"shots", "--shard", "1/2", "--out", file("x"), "--gain", "3"}, "leave out"},
-        {{"shots", "--shard", "1/2", "--out", file("x"), "--moves", "3"}, "leave out"},
-        {{"shots", "--merge", file("one"), "--limit", "3"}, "leave out"},
-        {{"shots", "--merge", file("one"), "--player", "Jansen"}, "leave out"},
+        {{"analyse", "1", "--shard", "1/2", "-o", "-"}, "name a file"},
+        {{"analyse", "1", "--shard", "1/2", "-o", file("x"), "--confirm", "5"}, "single positions"},
+        {{"analyse", "1", "--shard", "1/2", "-o", file("link")}, "symbolic link"},
+        {{"find", "shots", "--shard", "1/2", "-o", file("x"), "--gain", "3"}, "leave out"},
+        {{"find", "shots", "--shard", "1/2", "-o", file("x"), "--longest", "3"}, "leave out"},
+        {{"find", "shots", "--merge", file("one"), "--limit", "3"}, "leave out"},
+        {{"find", "shots", "--merge", file("one"), "--player", "Jansen"}, "leave out"},
         {worker("1/2", "one", "400"), "other settings"}};
     std::filesystem::create_symlink("one", file("link"));
     for (const auto& [words, reason] : mistakes) {
@@ -110,10 +109,11 @@ TEST_F(ShardCommands, whatIsWholeOfACutFileIsTaken) {
 
 TEST_F(ShardCommands, sharesOfCombinationsGoIntoTheNamedDatabase) {
     const std::string store = file("games.db");
-    ASSERT_EQ(run({"shots", "--shard", "1/1", "--out", file("part"), "--db", store}).status, 0);
-    const Ran merged = run({"shots", "--merge", file("part"), "--db", store});
+    ASSERT_EQ(run({"find", "shots", "--shard", "1/1", "-o", file("part"), "--db", store}).status,
+              0);
+    const Ran merged = run({"find", "shots", "--merge", file("part"), "--db", store});
     EXPECT_EQ(merged.status, 0) << merged.err;
-    EXPECT_EQ(run({"shots", file("part"), "--db", store}).status, 2);
+    EXPECT_EQ(run({"find", "shots", file("part"), "--db", store}).status, 2);
 }
 
 // ---- games of an engine against itself
@@ -121,13 +121,14 @@ TEST_F(ShardCommands, sharesOfCombinationsGoIntoTheNamedDatabase) {
 class SelfPlayShards : public ::testing::Test {
 protected:
     Ran play(const std::string& file, const Words& more, const std::string& nodes = "50") const {
-        Words words{"train", "selfplay", "--variant", "russian", "--games",
-                    "7",     "--nodes",  nodes,       "-o",      folder_.file(file)};
+        Words words{"engine", "weights", "selfplay", "--variant", "russian",         "--games",
+                    "7",      "--nodes", nodes,      "-o",        folder_.file(file)};
         words.insert(words.end(), more.begin(), more.end());
         return damscope(words);
     }
     Ran merge(const Words& files) const {
-        Words words{"train", "merge", "--variant", "russian", "-o", folder_.file("merged")};
+        Words words{
+            "engine", "weights", "merge", "--variant", "russian", "-o", folder_.file("merged")};
         for (const std::string& file : files)
             words.push_back(folder_.file(file));
         return damscope(words);

@@ -110,7 +110,7 @@ TEST_F(SqlCommand, reportsDamage) {
         .execute("UPDATE movetext SET moves = x'01ffff' WHERE game = 2");
     const Ran ran = run({"sql", "SELECT count(*) FROM moves"});
     EXPECT_EQ(ran.status, 3);
-    EXPECT_TRUE(contains(ran.err, "game 2 is damaged; 'damscope check'")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "game 2 is damaged; 'damscope db check'")) << ran.err;
 }
 
 TEST_F(SqlCommand, saysByItsStatusThatNothingWasFound) {

@@ -10,13 +10,13 @@ constexpr auto twoMenAgainstOne = "W:W27,38:B8"; // won for White
 class PlayCommand : public StoreCommands {
 protected:
     void makeTables() const {
-        ASSERT_EQ(run({"endgame", "build", "--variant", "international", "--pieces", "3",
+        ASSERT_EQ(run({"analyse", "endgame", "build", "--variant", "international", "--pieces", "3",
                        "--folder", tables_})
                       .status,
                   0);
     }
     Ran play(const std::string& input, Words words = {}) const {
-        words.insert(words.begin(), "play");
+        words.insert(words.begin(), {"train", "play"});
         words.insert(words.end(), {"--strength", "1", "--seed", "1"});
         Start start;
         start.input = input;
@@ -61,9 +61,9 @@ TEST_F(PlayCommand, wonEndingIsPlayedToItsEndAndShowsTheShortestWin) {
     EXPECT_EQ(end["moves"], shortest["line"]);
     EXPECT_EQ(end["ending"]["moves"], moves);
     const auto stored =
-        objects(run({"collection", "show", "Games against the engine", "--json"}).out);
+        objects(run({"edit", "collection", "show", "Games against the engine", "--json"}).out);
     ASSERT_EQ(stored.size(), 1U);
-    const std::string pdn = run({"export", "--id", end["game"].dump(), "-o", "-"}).out;
+    const std::string pdn = run({"write", end["game"].dump(), "-o", "-"}).out;
     EXPECT_TRUE(contains(pdn, "[Black \"Damscope (1)\"]")) << pdn;
     EXPECT_TRUE(contains(pdn, "[Result \"2-0\"]")) << pdn;
     EXPECT_TRUE(contains(pdn, "[FEN \"W:W27,38:B8")) << pdn;
@@ -71,11 +71,12 @@ TEST_F(PlayCommand, wonEndingIsPlayedToItsEndAndShowsTheShortestWin) {
 
 TEST_F(PlayCommand, engineThatWinsTakesTheShortestWay) {
     makeTables();
-    const Json known = events("q\n", {"--fen", twoMenAgainstOne, "--as", "black"}).back()["ending"];
+    const Json known =
+        events("q\n", {"--fen", twoMenAgainstOne, "--side", "black"}).back()["ending"];
     std::string defence;
     for (std::size_t i = 1; i < known["line"].size(); i += 2)
         defence += known["line"][i].get<std::string>() + '\n';
-    const Json end = events(defence, {"--fen", twoMenAgainstOne, "--as", "black"}).back();
+    const Json end = events(defence, {"--fen", twoMenAgainstOne, "--side", "black"}).back();
     EXPECT_EQ(end["result"], "2-0");
     EXPECT_EQ(end["moves"], known["line"]);
 }
@@ -116,8 +117,8 @@ TEST_F(PlayCommand, beginsFromAnExerciseOrAGame) {
                                               R"("proof":"captures","difficulty":3,"gain":2,)"
                                               R"("answers":["27-22"]})"
                                               "\n");
-    ASSERT_EQ(run({"exercises", "import", file}).status, 0);
-    const std::string name = objects(run({"exercises", "--json"}).out).at(0)["exercise"];
+    ASSERT_EQ(run({"train", "exercises", "import", file}).status, 0);
+    const std::string name = objects(run({"train", "exercises", "--json"}).out).at(0)["exercise"];
     EXPECT_EQ(events("q\n", {name}).front()["fen"], "W:W27,32,34,38,40,45:B11,12,16,18,23,25");
 }
 

@@ -13,7 +13,8 @@ protected:
                tags("Jansen", "Bos") + "1. 33-29 18-23 2. 29x18 12x23 1-1\n\n");
     }
     Ran rehearse(const std::string& input, Words words = {}) const {
-        words.insert(words.begin(), {"rehearse", lines_, "--as", "white", "--seed", "1"});
+        words.insert(words.begin(),
+                     {"train", "rehearse", lines_, "--side", "white", "--seed", "1"});
         Start start;
         start.input = input;
         return run(words, start);
@@ -87,15 +88,16 @@ TEST_F(RehearseCommand, CallsNoMoveRightThatWasShown) {
 TEST_F(RehearseCommand, CarriesItsScheduleToAnotherDatabase) {
     ASSERT_EQ(rehearse("33-29\n35-30\n", {"--limit", "1", "--today", "2026-11-23"}).status, 0);
     const std::string file = write("answers.jsonl", "");
-    const Ran exported = run({"exercises", "export", "-o", file});
+    const Ran exported = run({"train", "exercises", "export", "-o", file});
     EXPECT_TRUE(contains(exported.err, "0 exercises written, 2 answers")) << exported.err;
     const std::string other = write("unused", "") + ".db";
-    const Words into{"exercises", "import", file, "--db", other, "--today", "2026-11-24", "--json"};
+    const Words into{"train", "exercises", "import",     file,    "--db",
+                     other,   "--today",   "2026-11-24", "--json"};
     EXPECT_EQ(objects(run(into).out).at(0)["answers"], 2);
     EXPECT_EQ(objects(run(into).out).at(0)["answers"], 0) << "known by now";
     const auto due = [&](const Words& words) {
-        Words all{"rehearse", lines_,    "--as",       "white", "--seed",
-                  "1",        "--today", "2026-11-24", "--json"};
+        Words all{"train",  "rehearse", lines_,    "--side",     "white",
+                  "--seed", "1",        "--today", "2026-11-24", "--json"};
         all.insert(all.end(), words.begin(), words.end());
         Start start;
         start.input = "q\n";
@@ -171,13 +173,13 @@ TEST_F(RehearseCommand, TakesOneOpponentsGamesOrNone) {
 }
 
 TEST_F(RehearseCommand, TakesACollectionAndRefusesWhatCannotBeAsked) {
-    ASSERT_EQ(run({"collection", "create", "Mine", "--id", "1"}).status, 0);
+    ASSERT_EQ(run({"edit", "collection", "create", "Mine", "1"}).status, 0);
     Start start;
     start.input = "19-23\n";
-    EXPECT_EQ(run({"rehearse", "mine", "--as", "black"}, start).status, 0);
-    EXPECT_EQ(run({"rehearse", "none", "--as", "black"}).status, 2);
+    EXPECT_EQ(run({"train", "rehearse", "mine", "--side", "black"}, start).status, 0);
+    EXPECT_EQ(run({"train", "rehearse", "none", "--side", "black"}).status, 2);
     const std::string one = write("one.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 33-29 *\n");
-    EXPECT_EQ(run({"rehearse", one, "--as", "black"}).status, 2);
+    EXPECT_EQ(run({"train", "rehearse", one, "--side", "black"}).status, 2);
 }
 
 } // namespace

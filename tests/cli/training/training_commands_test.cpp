@@ -32,12 +32,12 @@ protected:
         import(
             "[White \"Jansen\"]\n[Black \"Meijer\"]\n[Result \"*\"]\n[GameType \"20\"]\n[FEN \"" +
             std::string(missed) + "\"]\n\n1... 6-11 *\n\n");
-        const Ran made = run({"exercises", "make", "--json"});
+        const Ran made = run({"train", "exercises", "make", "--json"});
         ASSERT_EQ(made.status, 0) << made.err;
         EXPECT_EQ(objects(made.out).at(0)["added"], 1) << made.out;
     }
     Ran train(const std::string& input, const std::string& today, Words words = {}) const {
-        words.insert(words.begin(), {"solve", "--today", today});
+        words.insert(words.begin(), {"train", "solve", "--today", today});
         Start start;
         start.input = input;
         return run(words, start);
@@ -51,7 +51,7 @@ protected:
 
 TEST_F(Training, MakesAndListsExercises) {
     makeOne();
-    const auto all = objects(run({"exercises", "--json"}).out);
+    const auto all = objects(run({"train", "exercises", "--json"}).out);
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(all[0]["kind"], "missed-shot");
     EXPECT_EQ(all[0]["proof"], "captures");
@@ -59,11 +59,13 @@ TEST_F(Training, MakesAndListsExercises) {
     EXPECT_EQ(all[0]["gain"], 3);
     EXPECT_EQ(all[0]["games"][0]["game"], 1);
     EXPECT_TRUE(all[0]["due"].is_null());
-    EXPECT_EQ(objects(run({"exercises", "--deck", "endgame", "--json"}).out).size(), 0U);
-    EXPECT_EQ(objects(run({"exercises", "--deck", "player=Meijer", "--json"}).out).size(), 1U);
-    EXPECT_EQ(objects(run({"exercises", "--deck", "player=Jansen", "--json"}).out).size(), 0U);
-    EXPECT_EQ(run({"exercises", "--deck", "late"}).status, 2);
-    EXPECT_EQ(run({"exercises", "check"}).status, 0);
+    EXPECT_EQ(objects(run({"train", "exercises", "--deck", "endgame", "--json"}).out).size(), 0U);
+    EXPECT_EQ(objects(run({"train", "exercises", "--deck", "player=Meijer", "--json"}).out).size(),
+              1U);
+    EXPECT_EQ(objects(run({"train", "exercises", "--deck", "player=Jansen", "--json"}).out).size(),
+              0U);
+    EXPECT_EQ(run({"train", "exercises", "--deck", "late"}).status, 2);
+    EXPECT_EQ(run({"train", "exercises", "check"}).status, 0);
 }
 
 TEST_F(Training, AsksOnceADayAndAgainWhenDue) {
@@ -112,7 +114,7 @@ TEST_F(Training, CountsNoAnswerAfterTheMoveWasShown) {
     EXPECT_EQ(answer["due"], "2026-11-24");
     EXPECT_EQ(all.back()["right"], 0);
     EXPECT_EQ(all.back()["shown"], 1);
-    const Json card = objects(run({"exercises", "--json"}).out).at(0);
+    const Json card = objects(run({"train", "exercises", "--json"}).out).at(0);
     EXPECT_EQ(card["wrong"], 1) << "as a lapse";
     const Ran ran = train("h\nh\nh\nh\n24-30\n", "2026-11-24");
     EXPECT_TRUE(contains(ran.out, "The move had been shown already: 1... 24-30")) << ran.out;
@@ -140,16 +142,17 @@ TEST_F(Training, TakesSoundProblemsOnce) {
                                   setUp("W:W27,28,30,32,34,35,37,39,42,44,45,47,48,49:B4,5,6,7,8,9,"
                                         "10,11,13,19,20,23,24,25,26",
                                         "Copy", mirrored, "2-0"));
-    const Ran checked = run({"exercises", "check", file, "--json"});
+    const Ran checked = run({"train", "exercises", "check", file, "--json"});
     EXPECT_EQ(checked.status, 1) << "some are unsound";
     const auto all = objects(checked.out);
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0]["soundness"], "sound");
     EXPECT_EQ(all[1]["soundness"], "cook");
     EXPECT_EQ(all[2]["same_as"], "Weiss, Le Damier") << "colours exchanged";
-    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 1);
-    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 0);
-    const auto listed = objects(run({"exercises", "--deck", "author=weiss", "--json"}).out);
+    EXPECT_EQ(objects(run({"train", "exercises", "make", file, "--json"}).out).at(0)["added"], 1);
+    EXPECT_EQ(objects(run({"train", "exercises", "make", file, "--json"}).out).at(0)["added"], 0);
+    const auto listed =
+        objects(run({"train", "exercises", "--deck", "author=weiss", "--json"}).out);
     ASSERT_EQ(listed.size(), 1U);
     EXPECT_EQ(listed[0]["kind"], "composition");
 }
@@ -159,9 +162,9 @@ TEST_F(Training, TakesASoundProblemAfterABrokenOne) {
     const std::string file =
         write("twice.pdn", setUp(missed, "Broken", "1... 24-30 2. 1-50", "0-2") +
                                setUp(missed, "Weiss", std::string("1... ") + solution, "0-2"));
-    const auto checked = objects(run({"exercises", "check", file, "--json"}).out);
+    const auto checked = objects(run({"train", "exercises", "check", file, "--json"}).out);
     EXPECT_EQ(checked.at(1)["same_as"], "Broken, Le Damier");
-    const Json made = objects(run({"exercises", "make", file, "--json"}).out).at(0);
+    const Json made = objects(run({"train", "exercises", "make", file, "--json"}).out).at(0);
     EXPECT_EQ(made["added"], 1);
     EXPECT_EQ(made["rejected"], Json({{"illegal", 1}}));
 }
@@ -171,11 +174,12 @@ TEST_F(Training, CarriesExercisesToAnotherDatabase) {
     makeOne();
     ASSERT_EQ(train("24-30\n", "2026-11-23").status, 0);
     const std::string file = write("exercises.jsonl", "");
-    const Ran exported = run({"exercises", "export", "-o", file});
+    const Ran exported = run({"train", "exercises", "export", "-o", file});
     EXPECT_EQ(exported.status, 0) << exported.err;
     EXPECT_TRUE(contains(exported.err, "1 exercise written, 1 answer")) << exported.err;
     const std::string other = write("unused", "") + ".db";
-    const Words into{"exercises", "import", file, "--db", other, "--json", "--today", "2026-11-25"};
+    const Words into{"train", "exercises", "import",  file,        "--db",
+                     other,   "--json",    "--today", "2026-11-25"};
     const Json first = objects(run(into).out).at(0);
     EXPECT_EQ(first["added"], 1);
     EXPECT_EQ(first["answers"], 1);
@@ -183,8 +187,8 @@ TEST_F(Training, CarriesExercisesToAnotherDatabase) {
     EXPECT_EQ(again["added"], 0);
     EXPECT_EQ(again["known"], 1);
     EXPECT_EQ(again["answers"], 0);
-    const Json there = objects(run({"exercises", "--json", "--db", other}).out).at(0);
-    const Json here = objects(run({"exercises", "--json"}).out).at(0);
+    const Json there = objects(run({"train", "exercises", "--json", "--db", other}).out).at(0);
+    const Json here = objects(run({"train", "exercises", "--json"}).out).at(0);
     for (const char* field : {"exercise", "fen", "kind", "answers", "line", "due", "answered"})
         EXPECT_EQ(there[field], here[field]) << field;
     EXPECT_EQ(there["games"], Json::array());
@@ -192,54 +196,54 @@ TEST_F(Training, CarriesExercisesToAnotherDatabase) {
     EXPECT_TRUE(here["origin"].is_null()) << "its game is here";
     const Ran solved = train("24-30\n", "2026-11-24", {"--db", other});
     EXPECT_TRUE(contains(solved.out, "Jansen – Meijer: 6-11 was played")) << solved.out;
-    ASSERT_EQ(run({"exercises", "export", "-o", file, "--db", other}).status, 0);
-    const Words back{"exercises", "import", file, "--json", "--today", "2026-11-25"};
+    ASSERT_EQ(run({"train", "exercises", "export", "-o", file, "--db", other}).status, 0);
+    const Words back{"train", "exercises", "import", file, "--json", "--today", "2026-11-25"};
     EXPECT_EQ(objects(run(back).out).at(0)["answers"], 1);
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).at(0)["due"], "2026-11-30");
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).at(0)["due"], "2026-11-30");
 }
 
 TEST_F(Training, WritesOverFilesThatWereImportedOnlyWhenAsked) {
     makeOne();
     const std::string original = folder_.file("games.pdn");
     const std::string before = folder_.read("games.pdn");
-    const Ran refused = run({"exercises", "export", "-o", original});
+    const Ran refused = run({"train", "exercises", "export", "-o", original});
     EXPECT_EQ(refused.status, 2);
-    EXPECT_TRUE(contains(refused.err, "--replace-original")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "--force")) << refused.err;
     EXPECT_EQ(folder_.read("games.pdn"), before);
-    EXPECT_EQ(run({"exercises", "export", "-o", original, "--replace-original"}).status, 0);
+    EXPECT_EQ(run({"train", "exercises", "export", "-o", original, "--force"}).status, 0);
     EXPECT_NE(folder_.read("games.pdn"), before);
-    EXPECT_EQ(run({"exercises", "list", "--replace-original"}).status, 2) << "only with export";
+    EXPECT_EQ(run({"train", "exercises", "list", "--force"}).status, 2) << "only with export";
 }
 
 TEST_F(Training, ReportsLinesThatAreNoExercises) {
     makeOne();
-    const std::string line = run({"exercises", "export", "-o", "-"}).out;
+    const std::string line = run({"train", "exercises", "export", "-o", "-"}).out;
     std::string illegal = line;
     illegal.replace(illegal.find("24-30"), 5, "24-31");
     const std::string file = write("bad.jsonl", "{\n\n" + illegal + line + "{\"a\": 1}");
-    const Ran ran = run({"exercises", "import", file, "--language", "fr"});
+    const Ran ran = run({"train", "exercises", "import", file, "--language", "fr"});
     EXPECT_EQ(ran.status, 1) << "done, with problems reported";
     EXPECT_TRUE(contains(ran.err, file + ":1:2: ce n'est pas du JSON")) << ran.err;
     EXPECT_TRUE(contains(ran.err, file + ":3:")) << ran.err;
     EXPECT_TRUE(contains(ran.err, ": 24-31 n'est pas un coup légal ici")) << ran.err;
     EXPECT_TRUE(contains(ran.err, file + ":5:1: ")) << ran.err;
     EXPECT_TRUE(contains(ran.err, "3 lignes ignorées")) << ran.err;
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
-    EXPECT_EQ(run({"exercises", "import"}).status, 2);
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).size(), 1U);
+    EXPECT_EQ(run({"train", "exercises", "import"}).status, 2);
     const std::string store = write("unused", "") + ".db";
-    ASSERT_EQ(run({"exercises", "import", file, "--db", store}).status, 1);
-    EXPECT_EQ(run({"exercises", "import", store}).status, 2) << "a database";
-    EXPECT_EQ(run({"exercises", "import", file, "--player", "Nobody"}).status, 2);
-    EXPECT_EQ(run({"exercises", "export"}).status, 2);
-    EXPECT_EQ(run({"exercises", "remove", "-o", file}).status, 2);
+    ASSERT_EQ(run({"train", "exercises", "import", file, "--db", store}).status, 1);
+    EXPECT_EQ(run({"train", "exercises", "import", store}).status, 2) << "a database";
+    EXPECT_EQ(run({"train", "exercises", "import", file, "--player", "Nobody"}).status, 2);
+    EXPECT_EQ(run({"train", "exercises", "export"}).status, 2);
+    EXPECT_EQ(run({"train", "exercises", "remove", "-o", file}).status, 2);
 }
 
 TEST_F(Training, RemovesOnlyWithApply) {
     makeOne();
-    EXPECT_EQ(objects(run({"exercises", "remove", "--json"}).out).size(), 1U);
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
-    EXPECT_EQ(run({"exercises", "remove", "--apply"}).status, 0);
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 0U);
+    EXPECT_EQ(objects(run({"train", "exercises", "remove", "--json"}).out).size(), 1U);
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).size(), 1U);
+    EXPECT_EQ(run({"train", "exercises", "remove", "--apply"}).status, 0);
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).size(), 0U);
 }
 
 // An option that would be ignored must not make remove take more than was asked for.
@@ -251,38 +255,38 @@ TEST_F(Training, RefusesOptionsThatWouldBeIgnored) {
                                                {"remove", "--player", "Nobody", "--apply"},
                                                {"remove", "--of", "Nobody", "--apply"},
                                                {"list", "--kind", "mistake"},
-                                               {"check", "--from", "2020"},
+                                               {"db", "check", "--from", "2020"},
                                                {"make", "--deck", "endgame"},
                                                {"make", file, "--kind", "mistake"},
                                                {"make", file, "--limit", "2"}}) {
-        std::vector<std::string> all{"exercises"};
+        std::vector<std::string> all{"train", "exercises"};
         all.insert(all.end(), words.begin(), words.end());
         EXPECT_EQ(run(all).status, 2) << words[0] << ' ' << words[1];
     }
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).size(), 1U);
 }
 
 TEST_F(Training, NamesSolutionsThatAreNotLegal) {
     const std::string file =
         write("broken.pdn", setUp(missed, "Weiss", "1... 24-30 2. 1-50", "0-2"));
-    const Ran checked = run({"exercises", "check", file, "--json"});
+    const Ran checked = run({"train", "exercises", "check", file, "--json"});
     EXPECT_EQ(checked.status, 1);
     EXPECT_EQ(objects(checked.out).at(0)["soundness"], "illegal");
-    const Ran text = run({"exercises", "check", file});
+    const Ran text = run({"train", "exercises", "check", file});
     EXPECT_TRUE(contains(text.out, "solution not legal, 2. 1-50")) << text.out;
     EXPECT_EQ(objects(checked.out).at(0)["illegal"], "2. 1-50");
-    const Ran made = run({"exercises", "make", file});
+    const Ran made = run({"train", "exercises", "make", file});
     EXPECT_TRUE(contains(made.err, "1  solution not legal")) << made.err;
-    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 0);
+    EXPECT_EQ(objects(run({"train", "exercises", "make", file, "--json"}).out).at(0)["added"], 0);
     const Ran none =
-        run({"exercises", "check", write("empty.pdn", setUp(missed, "Weiss", "", "*"))});
+        run({"train", "exercises", "check", write("empty.pdn", setUp(missed, "Weiss", "", "*"))});
     EXPECT_TRUE(contains(none.err, "1 position without a solution left out")) << none.err;
 }
 
 TEST_F(Training, ReportsWhatAClubMisses) {
     makeOne();
     const std::string club = write("club.txt", "# the club\nMeijer\n\nJansen\n");
-    const Ran ran = run({"coach", "--players", club, "--json"});
+    const Ran ran = run({"train", "coach", "--players", club, "--json"});
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Json report = objects(ran.out).at(0);
     ASSERT_EQ(report["players"].size(), 2U);
@@ -291,25 +295,25 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     EXPECT_EQ(report["players"][0]["positions"][0]["fen"], missed);
     EXPECT_EQ(report["players"][1]["since"]["missed"], 0);
     const std::string folder = write("unused", "") + "-lessons";
-    EXPECT_EQ(run({"coach", "--players", club, "--folder", folder}).status, 0);
+    EXPECT_EQ(run({"train", "coach", "--players", club, "--folder", folder}).status, 0);
     EXPECT_TRUE(std::filesystem::exists(folder + "/meijer.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/jansen.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/trainer.html"));
     import("[White \"Westerhuizen, Wilhelmina\"]\n[Black \"Meijer\"]\n[GameType \"20\"]\n\n1. "
            "32-28 *\n");
     const std::string longName = write("long.txt", "Westerhuizen, Wilhelmina\n");
-    EXPECT_EQ(run({"coach", "--players", longName, "--folder", folder}).status, 0);
+    EXPECT_EQ(run({"train", "coach", "--players", longName, "--folder", folder}).status, 0);
     EXPECT_TRUE(std::filesystem::exists(folder + "/westerhuizen-wilhelmina.html"));
-    EXPECT_EQ(run({"coach", "--players", "/"}).status, 2) << "a folder";
+    EXPECT_EQ(run({"train", "coach", "--players", "/"}).status, 2) << "a folder";
     std::ifstream in(folder + "/meijer.html");
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, "was played"));
     EXPECT_TRUE(contains(page, "Black to move: play the combination"));
     EXPECT_LT(page.rfind("<svg"), page.find("24-30 ")) << "solutions are on the last page";
-    EXPECT_EQ(run({"coach", "--players", club, "--pdf"}).status, 2) << "without a folder";
-    EXPECT_EQ(run({"coach", "--players", write("empty.txt", "\n")}).status, 2);
-    EXPECT_EQ(run({"coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
-    const Ran some = run({"coach", "--players", write("some.txt", "Nobody\nMeijer\n")});
+    EXPECT_EQ(run({"train", "coach", "--players", club, "--pdf"}).status, 2) << "without a folder";
+    EXPECT_EQ(run({"train", "coach", "--players", write("empty.txt", "\n")}).status, 2);
+    EXPECT_EQ(run({"train", "coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
+    const Ran some = run({"train", "coach", "--players", write("some.txt", "Nobody\nMeijer\n")});
     EXPECT_EQ(some.status, 1) << "the others are reported";
     EXPECT_TRUE(contains(some.err, "no player is called \"Nobody\"")) << some.err;
     EXPECT_TRUE(contains(some.out, "1... 24-30 2. 25x34")) << some.out;
@@ -318,7 +322,7 @@ TEST_F(Training, ReportsWhatAClubMisses) {
 TEST_F(Training, ReportsWhyALessonHasNoPositions) {
     makeOne();
     const std::string club = write("club.txt", "Jansen\n");
-    const Ran ran = run({"coach", "--players", club});
+    const Ran ran = run({"train", "coach", "--players", club});
     EXPECT_TRUE(contains(ran.out, "no positions: no combination was missed or allowed") ||
                 contains(ran.out, "no positions: of the combinations missed and allowed"))
         << ran.out;
@@ -330,7 +334,7 @@ TEST_F(Training, PrintsTheRightMoveOfWhatWasAllowed) {
     import("[White \"Jansen\"]\n[Black \"Meijer\"]\n[GameType \"20\"]\n\n" + std::string(allowing) +
            " *\n\n");
     const std::string club = write("club.txt", "Meijer\n");
-    const Json report = objects(run({"coach", "--players", club, "--json"}).out).at(0);
+    const Json report = objects(run({"train", "coach", "--players", club, "--json"}).out).at(0);
     const Json& positions = report["players"][0]["positions"];
     ASSERT_FALSE(positions.empty()) << report;
     const Json& position = positions[0];
@@ -341,31 +345,34 @@ TEST_F(Training, PrintsTheRightMoveOfWhatWasAllowed) {
     EXPECT_TRUE(printed.starts_with(right)) << printed;
     EXPECT_TRUE(contains(printed, ", not 1... 13-19 2. 29-23")) << printed;
     const std::string folder = write("unused", "") + "-lessons";
-    ASSERT_EQ(run({"coach", "--players", club, "--folder", folder, "--language", "nl"}).status, 0);
+    ASSERT_EQ(
+        run({"train", "coach", "--players", club, "--folder", folder, "--language", "nl"}).status,
+        0);
     std::ifstream in(folder + "/meijer.html");
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, ", niet 1... 13-19")) << "in the reader's language";
 }
 
 TEST_F(Training, IsFoundUnderOtherNames) {
-    EXPECT_TRUE(contains(run({"train-me"}).err, "did you mean solve?"));
-    EXPECT_TRUE(contains(run({"trainer"}).err, "did you mean solve?")) << "not train";
+    EXPECT_TRUE(contains(run({"train-me"}).err, "did you mean train solve?"));
+    EXPECT_TRUE(contains(run({"trainer"}).err, "did you mean train solve?")) << "not train";
 }
 
 TEST_F(Training, RefusesEmptyDecks) {
     makeOne();
     for (const char* deck : {"", ", ,", " "})
-        EXPECT_EQ(run({"exercises", "remove", "--deck", deck, "--apply"}).status, 2) << deck;
-    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
-    const Ran ran = run({"exercises", "--deck", "difficulty=7"});
+        EXPECT_EQ(run({"train", "exercises", "remove", "--deck", deck, "--apply"}).status, 2)
+            << deck;
+    EXPECT_EQ(objects(run({"train", "exercises", "--json"}).out).size(), 1U);
+    const Ran ran = run({"train", "exercises", "--deck", "difficulty=7"});
     EXPECT_TRUE(contains(ran.err, "a number from 1 to 5")) << ran.err;
-    EXPECT_TRUE(contains(run({"exercises", "--deck", "phase=late"}).err, "middlegame"));
+    EXPECT_TRUE(contains(run({"train", "exercises", "--deck", "phase=late"}).err, "middlegame"));
 }
 
 TEST_F(Training, PrintsSheets) {
     makeOne();
     const std::string html = write("unused", "") + ".html";
-    ASSERT_EQ(run({"sheet", "-o", html, "--language", "fr"}).status, 0);
+    ASSERT_EQ(run({"train", "sheet", "-o", html, "--language", "fr"}).status, 0);
     std::ifstream in(html);
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, "Trait aux noirs"));
@@ -373,15 +380,16 @@ TEST_F(Training, PrintsSheets) {
     EXPECT_LT(page.find("Trait aux noirs"), page.find("24-30")) << "the solutions come last";
     EXPECT_EQ(page.find("24-30", page.find("</svg>")), page.find("24-30"));
     const std::string pdf = write("unused", "") + ".pdf";
-    const Ran printed = run({"sheet", "-o", pdf});
+    const Ran printed = run({"train", "sheet", "-o", pdf});
     EXPECT_TRUE(contains(printed.err, "1 exercise printed\n")) << printed.err;
     // As on a computer without any font, whatever this one has.
     Start bare;
     bare.environment = {{"FONTCONFIG_FILE", write("fonts.conf", "<fontconfig></fontconfig>")}};
-    const Ran rare = run({"sheet", "-o", pdf, "--title", "Клуб"}, bare);
+    const Ran rare = run({"train", "sheet", "-o", pdf, "--title", "Клуб"}, bare);
     EXPECT_TRUE(contains(rare.err, "no font of this computer has these letters")) << rare.err;
-    EXPECT_EQ(run({"sheet", "-o", write("unused", "") + ".txt"}).status, 2);
-    EXPECT_EQ(run({"sheet", "--deck", "endgame", "-o", html}).status, 1) << "an empty deck";
+    EXPECT_EQ(run({"train", "sheet", "-o", write("unused", "") + ".txt"}).status, 2);
+    EXPECT_EQ(run({"train", "sheet", "--deck", "endgame", "-o", html}).status, 1)
+        << "an empty deck";
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/parquet/encoding.hpp"
 #include "db/search/parquet/file_writer.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"

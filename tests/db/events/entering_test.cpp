@@ -136,5 +136,66 @@ TEST(Corrections, keepTheRoundThatANameHad) {
     EXPECT_EQ(changesOf(correction, round).size(), 3U) << "it has one";
 }
 
+TEST(Rounds, haveResultsDatesAndMatches) {
+    const auto entrants = readEntrants("[Team Hoorn]\nAnn Bos\nBob Smit\n[Team Hijken]\nCor Mol\n"
+                                       "Dan Roos\n[Round 1, 2024.09.03]\nAnn Bos : Cor Mol  2-0\n"
+                                       "Dan Roos - Bob Smit 1-1\n[Ronde 2, 2024-09-10]\n"
+                                       "Cor Mol\tAnn Bos\t0-2F\nBob Smit : Dan Roos\n",
+                                       {});
+    ASSERT_TRUE(entrants);
+    EXPECT_TRUE(entrants->haveResults());
+    EXPECT_EQ(entrants->teams, (std::vector<std::string>{"Hoorn", "Hoorn", "Hijken", "Hijken"}));
+    const Pairing& first = entrants->pairings.at(0);
+    EXPECT_EQ(first, (Pairing{1, 0, 2, 1, "2024.09.03", "2-0"}));
+    EXPECT_EQ(entrants->pairings.at(1), (Pairing{1, 3, 1, 2, "2024.09.03", "1-1"}));
+    EXPECT_EQ(entrants->pairings.at(2), (Pairing{2, 2, 0, 1, "2024.09.10", "0-2F"}));
+    EXPECT_EQ(entrants->pairings.at(3).result, "") << "not played yet";
+}
+
+TEST(Rounds, ofTeamsAloneAreThoseOfBerger) {
+    const auto entrants =
+        readEntrants("[Team A]\nAnn\nBob\n[Team B]\nCor\nDan\n[Team C]\nEva\nFay\n", {});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->pairings.size(), 6U) << "three matches on two boards";
+    std::map<int, int> rounds;
+    for (const Pairing& pairing : entrants->pairings) {
+        ++rounds[pairing.round];
+        EXPECT_NE(entrants->teams[pairing.white], entrants->teams[pairing.black]);
+    }
+    EXPECT_EQ(rounds, (std::map<int, int>{{1, 2}, {2, 2}, {3, 2}}));
+}
+
+TEST(Rounds, sayWhereTheyAreWrong) {
+    const auto fault = [](std::string_view text) {
+        const auto read = readEntrants(text, {});
+        return read ? EntrantsFault{} : read.error();
+    };
+    EXPECT_EQ(fault("[Round 0]\nAnn : Bob\n").kind, Fault::section);
+    EXPECT_EQ(fault("[Round 1, soon]\nAnn : Bob\n").kind, Fault::section);
+    EXPECT_EQ(fault("[Table 1]\nAnn : Bob\n").line, 1U);
+    EXPECT_EQ(fault("[Round 1]\nAnn : Bob 2-0\nAnn : Cor\n").line, 3U) << "twice in a round";
+    EXPECT_EQ(fault("[Round 1]\nAnn 2-0\n").kind, Fault::noOpponent);
+}
+
+TEST(TieBreaks, areReadAndDecideInTheirOrder) {
+    using enum TieBreak;
+    EXPECT_EQ(readTieBreaks("head-to-head, wins"), (TieBreaks{headToHead, wins}));
+    for (const char* wrong : {"luck", "wins,wins", "wins,"})
+        EXPECT_FALSE(readTieBreaks(wrong)) << wrong;
+    // 0 beat 1 and drew twice; 1 won the other two.
+    const std::vector<EventGame> games{
+        {0, 1, GameResult::whiteWins, 1, 1}, {2, 3, GameResult::draw, 1, 2},
+        {0, 2, GameResult::draw, 2, 3},      {1, 3, GameResult::whiteWins, 2, 4},
+        {3, 0, GameResult::draw, 3, 5},      {1, 2, GameResult::whiteWins, 3, 6}};
+    const auto first = [&](const TieBreaks& tieBreaks) {
+        return crosstable(games, std::vector<int>(4), {}, {}, 0, {}, {}, tieBreaks)
+            .standings.at(0)
+            .player;
+    };
+    EXPECT_EQ(first({wins}), 1U);
+    EXPECT_EQ(first({headToHead}), 0U);
+    EXPECT_EQ(first({wins, headToHead}), 1U) << "wins have separated them";
+}
+
 } // namespace
 } // namespace damscope::db

@@ -7,7 +7,6 @@
 #include "db/store/index/header_columns.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/opening_names/names.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "rules/text/explain.hpp"

@@ -2,7 +2,7 @@
 // The first position of a game that no earlier game had.
 #include "db/search/openings/novelty.hpp"
 
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"

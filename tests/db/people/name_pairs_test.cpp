@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pairs of names that are compared must include all that fit, however many share a surname.
-#include "db/people/name_pairs.hpp"
+#include "db/people/proposals.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "db/people/person_games.hpp"
 #include "db/people/proposals.hpp"
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"

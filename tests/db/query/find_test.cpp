@@ -132,7 +132,7 @@ TEST_F(FindErrorsTest, findsErrorsOfTheSideThatMadeThem) {
 // Nothing found in games of which nothing is known is not "no error".
 TEST_F(FindErrorsTest, saysOfHowManyGamesErrorsAreNotKnown) {
     const auto notAnalysed = [&](const std::string& query, const Filter& filter = {}) {
-        const Gaps gaps = gapsOf(store_, read(query), filter);
+        const Gaps gaps = findGaps(store_, read(query), filter);
         EXPECT_EQ(gaps.games, 2 - filter.ids.size()) << query;
         EXPECT_EQ(gaps.withoutTables, 0U) << query;
         return gaps.notAnalysed;
@@ -144,13 +144,14 @@ TEST_F(FindErrorsTest, saysOfHowManyGamesErrorsAreNotKnown) {
         EXPECT_EQ(notAnalysed(query), 1U) << query;
     EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{2}}}), 1U);
     EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{1}}}), 0U);
-    EXPECT_EQ(gapsOf(store_, read("white man on 31"), {}), Gaps());
+    EXPECT_EQ(findGaps(store_, read("white man on 31"), {}), Gaps());
     std::uint64_t searched = 0;
-    (void)gapsOf(store_, read("table win for white"), {},
-                 {.progress = [&](std::uint64_t done, std::uint64_t /*all*/) { searched = done; }});
+    (void)findGaps(
+        store_, read("table win for white"), {},
+        {.progress = [&](std::uint64_t done, std::uint64_t /*all*/) { searched = done; }});
     EXPECT_EQ(searched, 2U) << "the search for positions of the tables shows how far it is";
-    EXPECT_EQ(gapsOf(store_, read("shot missed"), {}), Gaps()) << "these are searched";
-    EXPECT_FALSE(gapsOf(store_, read("blunder", Variant::russian), {}).any())
+    EXPECT_EQ(findGaps(store_, read("shot missed"), {}), Gaps()) << "these are searched";
+    EXPECT_FALSE(findGaps(store_, read("blunder", Variant::russian), {}).any())
         << "there is no such game";
 }
 

@@ -4,7 +4,6 @@
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
@@ -438,6 +437,7 @@ private:
     }
     // The games of these tests have no evaluations, and there are no tables.
     bool isTrue(const ErrorPlayed&, int) const { return false; }
+    bool isTrue(const ClockShows&, int) const { return false; }
     bool isTrue(const TableSays&, int) const { return false; }
     // Random queries do not ask for it; the finder has an oracle of its own.
     bool isTrue(const ShotBegins&, int) const { return false; }

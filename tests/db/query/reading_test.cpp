@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language: what it means, what it refuses and where, and that the manual speaks it.
 
-#include "db/search/query/language/explanation.hpp"
+#include "db/search/query/language/reading.hpp"
 #include "db/search/query/match/matcher.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/game_codec.hpp"
@@ -415,6 +415,23 @@ TEST(Query, examplesAreMadeOfWhatWasWritten) {
     EXPECT_EQ(exampleFor("white man on c3 or d4", Variant::russian), "white man on any of c3 d4");
     EXPECT_EQ(exampleFor("white mann on 27"), "white man on 27");
     EXPECT_EQ(exampleFor("white pawns on 27 28"), "white men on 27 28");
+    for (const auto& [written, meant] :
+         {std::pair{"white has 3 kings", "white kings = 3"},
+          {"white 2 kings and black to play", "white kings = 2 and black to move"},
+          {"no white kings", "white kings = 0"},
+          {"white captures 3 men and", "white captures 3 men"},
+          {"blunder of white", "blunder by white"},
+          {"white clock less than 5 minutes", "white clock under 5 minutes"},
+          {"for 6 plies white man on 24", "white man on 24 for 6 plies"},
+          {"white king or man on 46", "white king on 46 or white man on 46"},
+          {"more than 3 white kings", "at least 4 white kings"},
+          {"white resigns", "white lost"},
+          {"black men at 18 19", "black men on 18 19"},
+          {"black sacrifices 2 men", "black gives 2 men"},
+          {"white moves 32-28 than black captures", "white moves 32-28 then black captures"},
+          {"clock under 5", "clock under 5 minutes"},
+          {"longest white king", "longest white king on 27"}})
+        EXPECT_EQ(exampleFor(written), meant) << written;
     EXPECT_EQ(exampleFor("white men on 27 black to move"), "white men on 27 and black to move");
     EXPECT_EQ(exampleFor("(white men = 3"), "(white men = 3)");
     EXPECT_EQ(exampleFor("white men = 3)"), "white men = 3");

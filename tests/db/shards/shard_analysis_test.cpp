@@ -6,7 +6,7 @@
 #include "analysis/engine.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/codec/main_line.hpp"
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/shards/record_file.hpp"
 #include "db/store/store.hpp"
 #include "rules/text/fen.hpp"

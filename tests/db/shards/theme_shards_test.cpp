@@ -4,7 +4,7 @@
 #include "db/findings/shots/theme_shards.hpp"
 
 #include "db/search/lists/filter.hpp"
-#include "db/store/own_games.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/shards/record_file.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"

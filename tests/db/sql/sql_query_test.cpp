@@ -4,7 +4,6 @@
 #include "db/search/sql/ask.hpp"
 
 #include "db/search/lists/filter.hpp"
-#include "db/store/deletions.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"

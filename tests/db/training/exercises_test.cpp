@@ -2,7 +2,7 @@
 // Exercises as the store keeps them, and decks.
 #include "db/search/lists/filter.hpp"
 #include "db/search/structures/structures.hpp"
-#include "db/store/deletions.hpp"
+#include "db/store/games.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"

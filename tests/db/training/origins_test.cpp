@@ -3,7 +3,6 @@
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which positions become exercises, and how answers are graded.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/endgame/build.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "db/training/compositions.hpp"
 #include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"

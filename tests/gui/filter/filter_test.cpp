@@ -149,6 +149,11 @@ void FilterTest::aTextBecomesChips() {
     QCOMPARE(line_->text(), QString());
     QCOMPARE(listed(), 2);
     QCOMPARE(text(), QString("player:jansen from:1998 result:white"));
+    // In words, as commands take it.
+    gamesOf(*window_).filter("jansen white won since 1998");
+    QVERIFY(sample_->settle());
+    QCOMPARE(chips(), (QStringList{"player jansen", "result White won", "from 1998"}));
+    QCOMPARE(listed(), 2);
 }
 
 void FilterTest::returnMakesAChipOfWhatWasTyped() {

@@ -5,7 +5,6 @@
 #include "db/training/exercise_table.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/training/exercise_side.hpp"
-#include "gui/training/opening_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
 #include "tests/gui/named_test.hpp"

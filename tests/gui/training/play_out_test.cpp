@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An exercise that is played out against the engine, to the end of the game.
-#include "analysis/endgame/build.hpp"
 #include "analysis/endgame/shortest_win.hpp"
 #include "analysis/endgame/tables.hpp"
+#include "analysis/endgame/variant_endgame.hpp"
 #include "base/files/open_files.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"

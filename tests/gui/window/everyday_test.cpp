@@ -65,13 +65,14 @@ void EverydayTest::aFileThatCannotBeReadIsNamed() {
     const auto status = [this] { return window_->statusBar()->currentMessage(); };
     QVERIFY(controllerOf(*window_).open(db::GameId{2}));
     QVERIFY(sample_->import({sample_->write("notes.pdn", "Bring the clocks.\n")}));
-    QTRY_VERIFY2(status().contains("problems: 1. notes.pdn: "), qPrintable(status()));
+    QTRY_VERIFY2(status().contains("1 source could not be read completely. notes.pdn: "),
+                 qPrintable(status()));
     QCOMPARE(controllerOf(*window_).openedGame(), std::optional(db::GameId{2}));
     QVERIFY(
         sample_->import({sample_->write("cut.zip", QByteArray("PK\x03\x04\x14\0\0\0", 8)),
                          sample_->write("empty.pdn", "?"), sample_->write("two.pdn", twoGames)}));
     QTRY_VERIFY2(status().contains("cut.zip: "), qPrintable(status()));
-    QVERIFY2(status().contains("Stored: 2"), qPrintable(status()));
+    QVERIFY2(status().contains(": 2 stored, "), qPrintable(status()));
     QTRY_VERIFY(controllerOf(*window_).openedGame() != std::optional(db::GameId{2}));
 }
 

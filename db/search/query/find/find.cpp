@@ -2,15 +2,14 @@
 #include "db/search/query/find/find.hpp"
 
 #include "base/parallel/ordered_pipeline.hpp"
-#include "base/parallel/workers.hpp"
 #include "base/vocabulary.hpp"
 #include "db/search/query/find/batch_search.hpp"
+#include "db/search/query/language/reading.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "messages/message.hpp"
 #include "rules/game/score_sheet.hpp"
 
 #include <algorithm>
@@ -111,6 +110,63 @@ SearchReport find(Store& store, const Query& query, const Filter& filter, const 
     return Search(store, query, filter, options, std::move(stop)).run(&sink);
 }
 
+namespace {
+
+/// The longest stretch of each game, from all places in their order.
+class Stretches {
+public:
+    explicit Stretches(const Term& term)
+        : aboutMove_(isAboutMove(term)), step_(aboutMove_ && moverOf(term) ? 2 : 1) {}
+
+    void add(const Hit& hit) {
+        if (!now_ || now_->game != hit.game || hit.ply > last_ + step_) {
+            end();
+            now_ = hit;
+        }
+        last_ = hit.ply;
+    }
+    std::vector<Hit> longest() && {
+        end();
+        std::ranges::stable_sort(longest_, std::ranges::greater{}, &Hit::lasts);
+        return std::move(longest_);
+    }
+
+private:
+    void end() {
+        if (!now_)
+            return;
+        now_->lasts = last_ - now_->ply + (aboutMove_ ? 1 : 0);
+        if (longest_.empty() || longest_.back().game != now_->game)
+            longest_.push_back(*std::move(now_));
+        else if (now_->lasts > longest_.back().lasts)
+            longest_.back() = *std::move(now_);
+        now_.reset();
+    }
+
+    bool aboutMove_;
+    int step_; ///< from one place to the next
+    std::optional<Hit> now_;
+    int last_ = 0;
+    std::vector<Hit> longest_;
+};
+
+} // namespace
+
+SearchReport findLongest(Store& store, const Query& query, const Filter& filter,
+                         std::vector<Hit>& found, FindOptions options, std::stop_token stop) {
+    options.scope = {.everyPlace = true};
+    Stretches stretches(query.term);
+    SearchReport report = find(
+        store, query, filter,
+        [&](const Hit& hit) {
+            stretches.add(hit);
+            return true;
+        },
+        options, std::move(stop));
+    found = std::move(stretches).longest();
+    return report;
+}
+
 SearchReport count(Store& store, const Query& query, const Filter& filter,
                    const FindOptions& options, std::stop_token stop) {
     if (const rules::Position* position = onlyPosition(query, options.scope))
@@ -190,8 +246,8 @@ Message sentence(const std::string& code, std::uint64_t some, std::uint64_t all,
 
 } // namespace
 
-Gaps gapsOf(Store& store, const Query& query, const Filter& filter, FindOptions options,
-            const std::stop_token& stop) {
+Gaps findGaps(Store& store, const Query& query, const Filter& filter, FindOptions options,
+              const std::stop_token& stop) {
     const bool errors = asksFor<ErrorPlayed>(query.term);
     const bool tables = asksFor<TableSays>(query.term);
     if (!errors && !tables)

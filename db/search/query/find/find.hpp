@@ -47,6 +47,7 @@ struct Hit {
     std::string next; ///< the move played there, as PDN writes it; empty if there is none
     bool inVariation = false;
     rules::PositionKey key{}; ///< of the position: finds the place of a variation in the game
+    int lasts = 0;            ///< for so many plies it goes on to hold (findLongest())
 };
 
 /// Takes a hit; false ends the search.
@@ -66,6 +67,12 @@ struct FindOptions {
 /// report counts places.
 SearchReport find(Store& store, const Query& query, const Filter& filter, const HitSink& sink,
                   const FindOptions& options = {}, std::stop_token stop = {});
+
+/// Of each game the place from which the query holds for the longest stretch, as `for N plies`
+/// counts it; the longest first. Main lines only.
+SearchReport findLongest(Store& store, const Query& query, const Filter& filter,
+                         std::vector<Hit>& found, FindOptions options = {},
+                         std::stop_token stop = {});
 
 /// How many places find() would give (see countPosition() about positions that very many games
 /// share).
@@ -91,8 +98,8 @@ struct Gaps {
 /// every game, which is a search of its own with the threads and the progress of `options`: do
 /// without where a search has ended at as many hits as were wanted. Main lines only, whatever the
 /// scope is.
-[[nodiscard]] Gaps gapsOf(Store& store, const Query& query, const Filter& filter,
-                          FindOptions options = {}, const std::stop_token& stop = {});
+[[nodiscard]] Gaps findGaps(Store& store, const Query& query, const Filter& filter,
+                            FindOptions options = {}, const std::stop_token& stop = {});
 
 /// What a user does about a gap, in the words of a program: a command, or a place in a menu.
 struct WaysToFill {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/query/language/explanation.hpp"
+#include "db/search/query/language/reading.hpp"
 
 #include "base/vocabulary.hpp"
 #include "messages/message.hpp"
@@ -308,6 +308,11 @@ private:
                            : *c.quality == Quality::mistake   ? phrase("mistake")
                            : *c.quality == Quality::missedWin ? phrase("missed win")
                                                               : phrase("inaccuracy")));
+    }
+    void addCondition(const ClockShows& c) {
+        line(withParts(c.under ? "reading-clock-under" : "reading-clock-over",
+                       {{"who", c.color ? sideNamed(c.color) : said(phrase("the side to move"))},
+                        {"n", std::to_string(c.seconds)}}));
     }
     void addCondition(const TableSays& c) {
         line(said(c.result == GameResult::draw ? phrase("drawn by the endgame tables")

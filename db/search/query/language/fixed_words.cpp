@@ -2,7 +2,6 @@
 #include "db/search/query/language/fixed_words.hpp"
 
 #include "db/search/endings/endings.hpp"
-#include "db/search/query/language/plausible.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "rules/moves/draw_rules.hpp"
@@ -133,6 +132,12 @@ Term errorPlayed(const Passage& passage, ErrorWord word, std::optional<rules::Co
         return std::nullopt;
     };
     return Term(ErrorPlayed{quality(), color}, passage.offset);
+}
+
+Term clockShows(const Passage& passage, std::optional<rules::Color> color, bool under,
+                unsigned number, unsigned secondsOfUnit) {
+    const int seconds = limited(number) * static_cast<int>(secondsOfUnit);
+    return Term(ClockShows{color, under, seconds}, passage.offset);
 }
 
 Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,

@@ -29,10 +29,14 @@ struct Quoted {
 [[nodiscard]] Term symmetric(const Passage& passage);
 [[nodiscard]] Term anyBlocked(const Passage& passage);
 [[nodiscard]] Term drawRule(const Passage& passage, const std::optional<Quoted>& name);
-/// What `report` calls an error.
+/// What `analyse report` calls an error.
 enum class ErrorWord : std::uint8_t { error, inaccuracy, mistake, blunder, missedWin };
 [[nodiscard]] Term errorPlayed(const Passage& passage, ErrorWord word,
                                std::optional<rules::Color> color);
+
+/// "white clock under 5 minutes".
+[[nodiscard]] Term clockShows(const Passage& passage, std::optional<rules::Color> color, bool under,
+                              unsigned number, unsigned secondsOfUnit);
 
 /// Without a name any combination.
 enum class ShotWord : std::uint8_t { played, missed };

@@ -2,7 +2,7 @@
 // The language of docs/query.md. Each rule makes a value of what it recognises, by a function of
 // the headers below. A condition differs from the others in its first words; what must follow them
 // is needed, so that an error is found where it is, and nothing is tried twice.
-#include "db/search/query/language/grammar.hpp"
+#include "db/search/query/language/reading.hpp"
 
 #include "base/text/ascii.hpp"
 #include "db/search/query/language/fixed_words.hpp"
@@ -365,6 +365,13 @@ const auto errorWord = word("error") >> attr(ErrorWord::error) |
                        word("missed") >> needed("win", word("win")) >> attr(ErrorWord::missedWin);
 const auto colorNeeded = needed("white|black", color);
 const auto errors = made<&errorPlayed>(errorWord >> -(word("by") >> colorNeeded));
+// "white clock under 5 minutes"
+const auto timeUnit = (word("minutes") | word("minute")) >> attr(60U) |
+                      (word("seconds") | word("second")) >> attr(1U);
+const auto underOrOver = word("under") >> attr(true) | word("over") >> attr(false);
+const auto clocks = made<&clockShows>(
+    &(-color >> word("clock")) >> -color >> word("clock") >> needed("under|over", underOrOver) >>
+    needed(aNumber, number) >> needed("minutes|seconds", timeUnit));
 // "shot "coup royal" missed by white", "structure "fork lock" by black", "ending "main road""
 const auto shotWord = word("played") >> attr(ShotWord::played) |
                       word("missed") >> attr(ShotWord::missed);
@@ -389,7 +396,7 @@ const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
 const auto countedOn =
     made<&countedPieces>(howManyAhead >> howMany >> needed("man|king|piece", pieces) >> -onSquares);
 const auto condition = needed(QueryFault::conditionMissing,
-                              aboutPieces | countedOn | aboutTheSame | inQuotes | times |
+                              clocks | aboutPieces | countedOn | aboutTheSame | inQuotes | times |
                                   fixedWords | errors | knowledge | tables | made<&anyMove>(move));
 
 // ---- conditions joined

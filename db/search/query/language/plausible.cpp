@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/query/language/plausible.hpp"
+#include "db/search/query/language/reading.hpp"
 
 #include "base/vocabulary.hpp"
 #include "rules/text/notation.hpp"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/language/query.hpp"
 
-#include "base/vocabulary.hpp"
-
 #include <algorithm>
 
 namespace damscope::db::query {
@@ -117,6 +115,10 @@ struct ConditionImage {
         return c;
     }
     Condition operator()(ErrorPlayed c) const { return ErrorPlayed{c.quality, image.of(c.color)}; }
+    Condition operator()(ClockShows c) const {
+        c.color = image.of(c.color);
+        return c;
+    }
     Condition operator()(ShotBegins c) const {
         c.color = image.of(c.color);
         return c;

@@ -12,7 +12,6 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -205,6 +204,13 @@ struct ErrorPlayed {
     std::optional<rules::Color> color;        ///< who plays it
 };
 
+/// By the clocks that the game records a side has less time left than so many seconds, or more.
+struct ClockShows {
+    std::optional<rules::Color> color; ///< absent: the side to move
+    bool under = true;                 ///< else over
+    int seconds = 0;
+};
+
 /// The endgame tables know that the position is won by a side, or drawn.
 struct TableSays {
     rules::GameResult result = rules::GameResult::draw;
@@ -219,8 +225,8 @@ struct ShotBegins {
 
 using Condition =
     std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
-                 AtEnd, Quiet, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins,
-                 SamePieceOn, NumberIn, NumbersCompared, HasOpposition, Symmetric>;
+                 AtEnd, Quiet, Blocked, DrawRuleApplied, ErrorPlayed, ClockShows, TableSays,
+                 ShotBegins, SamePieceOn, NumberIn, NumbersCompared, HasOpposition, Symmetric>;
 
 /// What can be asked about the games of one variant, as values; docs/query.md is the language for
 /// people, reading.hpp reads it.

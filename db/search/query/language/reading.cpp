@@ -2,16 +2,11 @@
 #include "db/search/query/language/reading.hpp"
 
 #include "base/text/ascii.hpp"
-#include "db/search/query/language/grammar.hpp"
-#include "db/search/query/language/plausible.hpp"
-#include "db/search/query/language/query_error.hpp"
-#include "db/search/query/language/repair.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace damscope::db::query {

@@ -4,7 +4,11 @@
 #include "base/vocabulary.hpp"
 #include "db/search/query/language/query.hpp"
 #include "db/search/query/language/query_error.hpp"
+#include "messages/language.hpp"
 
+#include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace damscope::db::query {
@@ -33,5 +37,39 @@ namespace damscope::db::query {
 /// numbers of pieces, separated by commas: "white kings = 2, pieces <= 7".
 [[nodiscard]] Expected<Term, QueryError> readMaterial(rules::Variant variant,
                                                       std::string_view text);
+
+/// The term that a query means; its words are in lower case. Throws Misread.
+[[nodiscard]] Term parseQuery(const rules::Rules& rules, std::string_view text,
+                              const KnownNames* names);
+
+/// Says what is wrong with a query, or nothing.
+using FaultFinder = std::function<std::optional<QueryError>(std::string_view text)>;
+
+/// The query as it was probably meant: with other words for those that the language does not have,
+/// mistyped ones and missing ones put right. Nothing if no guess can be read. For examples: the
+/// guesses are only tried out.
+[[nodiscard]] std::optional<std::string> repaired(std::string_view text, const QueryError& error,
+                                                  const FaultFinder& wrongIn);
+
+/// How a query was understood, in words: a line for each condition, and one for what joins those
+/// below it, which are indented.
+[[nodiscard]] std::string explanation(const Query& query, Language language);
+
+/// Why no game that is played by the rules has such a position: more pieces than it begins with, a
+/// man where it would have become a king. Nothing if there is none.
+[[nodiscard]] std::optional<QueryError> implausible(const rules::Position& position);
+
+/// What in the term can never be, with its place (Term::offset): men where they would
+/// be kings, two different things on one square, more pieces than a game begins with. Nothing if no
+/// such thing is seen.
+[[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);
+
+/// Who makes the move that the term is about, if it says so.
+[[nodiscard]] std::optional<rules::Color> moverOf(const Term& term);
+
+/// Numbers the parts of sequences whose pieces later parts name as "the same piece", and notes the
+/// numbers there: each names the nearest earlier part about a move, of its colour if it has one.
+/// Throws Misread where there is none.
+void bindPieces(const rules::Rules& rules, Term& term);
 
 } // namespace damscope::db::query

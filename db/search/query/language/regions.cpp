@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace damscope::db::query {
 namespace {
@@ -118,16 +117,14 @@ public:
 
 private:
     int row() {
-        const std::string_view digits = words_.next();
-        int number = 0;
-        const char* const end = digits.data() + digits.size();
-        if (digits.empty() || std::from_chars(digits.data(), end, number).ptr != end)
+        const auto number = base::readNumber<int>(words_.next());
+        if (!number)
             fail(rules_, offset_ + words_.begin(), QueryFault::numberMissing,
                  "at least 3 white men on row 6");
-        if (number < 1 || number > rules_.board.ranks)
+        if (*number < 1 || *number > rules_.board.ranks)
             fail(rules_, offset_ + words_.begin(), QueryFault::notInVariant,
                  "at least 3 white men on row 6");
-        return number;
+        return *number;
     }
 
     const rules::Rules& rules_;

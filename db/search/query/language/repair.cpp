@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/query/language/repair.hpp"
+#include "db/search/query/language/reading.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/nearest.hpp"
 
 #include <algorithm>
 #include <array>
+#include <regex>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,8 @@ constexpr auto synonyms = std::to_array<Synonym>({
     {"wins", "won"},
     {"win", "won"},
     {"loses", "lost"},
+    {"resigns", "lost"},
+    {"resigned", "lost"},
     {"draw", "drawn"},
     {"draws", "drawn"},
     {"takes", "captures"},
@@ -67,6 +71,19 @@ constexpr auto synonyms = std::to_array<Synonym>({
     {"mobility", "legal moves"},
 });
 
+/// What people say in several words, as a regular expression, and how the language says it.
+constexpr auto rewordings = std::to_array<Synonym>({
+    {R"(\bto play\b)", "to move"},
+    {R"(\b(blunder|mistake|inaccuracy|error|win) of (white|black)\b)", "$1 by $2"},
+    {R"(\bclock (?:is )?(?:less than|below) )", "clock under "},
+    {R"(\bclock (?:is )?(?:more than|above) )", "clock over "},
+    {R"(\b(white|black) (?:has )?(\d+) (men|kings|pieces)\b)", "$1 $3 = $2"},
+    {R"(\bno (white |black |)(men|kings|pieces)\b)", "$1$2 = 0"},
+    {R"(^for (\d+ (?:plies|moves)) (.+)$)", "$2 for $1"},
+    {R"(\b(white|black) (king|man) or (king|man) (on [^()]+)$)", "$1 $2 $4 or $1 $3 $4"},
+    {R"(\s+(?:and|or|then)\s*$)", ""},
+});
+
 constexpr auto keywords = std::to_array<std::string_view>(
     {"white",     "black",     "man",         "men",       "king",      "kings",      "piece",
      "pieces",    "empty",     "on",          "any",       "of",        "moves",      "captures",
@@ -79,7 +96,7 @@ constexpr auto keywords = std::to_array<std::string_view>(
      "within",    "then",      "immediately", "until",     "and",       "or",         "not",
      "attacked",  "protected", "legal",       "safe",      "tempi",     "opposition", "rim",
      "centre",    "left",      "right",       "wing",      "diagonal",  "row",        "rows",
-     "symmetric", "outside",   "exchanges"});
+     "symmetric", "outside",   "exchanges",   "clock",     "under",     "minutes",    "seconds"});
 
 bool isWordCharacter(char c) {
     return base::isLetter(c) || base::isDigit(c) || c == '_';
@@ -99,6 +116,8 @@ public:
           here_(wordFrom(at_)), before_(wordBefore(here_.begin)) {}
 
     [[nodiscard]] Guesses guesses() && {
+        addRewordings();
+        addAmounts();
         addOtherWords();
         addByFault();
         return std::move(guesses_);
@@ -139,6 +158,29 @@ private:
         replace(word, (behind ? " " : "") + std::string(words) + (ahead ? " " : ""));
     }
 
+    void addRewordings() {
+        for (const Synonym& rewording : rewordings) {
+            const std::regex written(rewording.written.data(), std::regex::icase);
+            std::string guess =
+                std::regex_replace(std::string(text_), written, rewording.meant.data());
+            if (guess != text_)
+                guesses_.push_back(std::move(guess));
+        }
+    }
+
+    // "more than 3", "fewer than 3".
+    void addAmounts() {
+        const std::regex written(R"(\b(more|less|fewer) than (\d{1,3})\b)", std::regex::icase);
+        const std::string text(text_);
+        std::smatch found;
+        if (!std::regex_search(text, found, written))
+            return;
+        const bool isMore = base::lowerCase(found.str(1).front()) == 'm';
+        const int number = std::stoi(found.str(2)) + (isMore ? 1 : -1);
+        guesses_.push_back(found.prefix().str() + (isMore ? "at least " : "at most ") +
+                           std::to_string(number) + found.suffix().str());
+    }
+
     void addOtherWords() {
         for (const Word word : {here_, before_}) {
             const std::string written = in(word);
@@ -176,6 +218,10 @@ private:
             break;
         case QueryFault::closesNothing:
             replace({at_, at_ + 1}, "");
+            break;
+        case QueryFault::actionMissing:
+            insert(at_, "on 27");
+            insert(at_, "on c3");
             break;
         case QueryFault::kindBefore:
             insert(at_, "man");

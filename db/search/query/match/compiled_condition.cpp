@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/match/compiled_condition.hpp"
 
-#include "db/search/query/match/position_numbers.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
@@ -264,6 +262,15 @@ bool ErrorTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size
 }
 
 template <class Squares>
+bool ClockTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
+    const auto left = line.clock(i, condition.color.value_or(p.toMove()));
+    if (!left)
+        return line.takesUnknown;
+    return condition.under ? *left < condition.seconds : *left > condition.seconds;
+}
+
+template <class Squares>
 bool TableTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
     if (!line.entries[i].known || line.knowledge == nullptr)
         return line.takesUnknown;
@@ -348,6 +355,9 @@ template <class Squares> struct Compile {
     CompiledCondition<Squares> operator()(const ErrorPlayed& c) const {
         return ErrorTest<Squares>{c};
     }
+    CompiledCondition<Squares> operator()(const ClockShows& c) const {
+        return ClockTest<Squares>{c};
+    }
     CompiledCondition<Squares> operator()(const TableSays& c) const {
         return TableTest<Squares>{c.result};
     }
@@ -391,6 +401,8 @@ template struct DrawRuleTest<std::uint64_t>;
 template struct DrawRuleTest<SquareBits>;
 template struct SamePieceTest<std::uint64_t>;
 template struct SamePieceTest<SquareBits>;
+template struct ClockTest<std::uint64_t>;
+template struct ClockTest<SquareBits>;
 template struct TableTest<std::uint64_t>;
 template struct TableTest<SquareBits>;
 template struct ShotTest<std::uint64_t>;

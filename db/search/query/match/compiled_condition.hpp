@@ -3,12 +3,12 @@
 
 #include "db/search/query/language/query.hpp"
 #include "db/search/query/match/searched_line.hpp"
+#include "rules/board/position.hpp"
 
 #include <array>
 #include <optional>
 #include <type_traits>
 #include <variant>
-#include <vector>
 
 /// Conditions compiled for millions of places: checked on an entry alone, or, where they need to
 /// know more, on an entry of a line.
@@ -171,6 +171,11 @@ template <class Squares> struct ErrorTest {
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
+template <class Squares> struct ClockTest {
+    ClockShows condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
 template <class Squares> struct TableTest {
     rules::GameResult result;
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
@@ -187,9 +192,9 @@ using CompiledCondition =
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
                  QuietTest<Squares>, BlockedTest<Squares>, DrawRuleTest<Squares>,
-                 ErrorTest<Squares>, TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>,
-                 AreaTest<Squares>, NumberTest<Squares>, NumbersComparedTest<Squares>,
-                 OppositionTest<Squares>, SymmetryTest<Squares>>;
+                 ErrorTest<Squares>, ClockTest<Squares>, TableTest<Squares>, ShotTest<Squares>,
+                 SamePieceTest<Squares>, AreaTest<Squares>, NumberTest<Squares>,
+                 NumbersComparedTest<Squares>, OppositionTest<Squares>, SymmetryTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>
@@ -202,5 +207,19 @@ bool holdsAt(const AnyTest& test, const SearchedLine<Squares>& line, std::size_t
 
 template <class Squares>
 [[nodiscard]] CompiledCondition<Squares> compiled(const Condition& condition);
+
+// Numbers of a position that need the rules, so that only places are asked which everything else
+// allows.
+
+[[nodiscard]] int numberOf(const Number& number, const rules::Position& position);
+
+/// The pieces of a colour that the opponent could take now, or if it were his turn.
+[[nodiscard]] rules::SquareSet attackedPieces(rules::Position position, rules::Color color);
+/// Those that touch an opposing piece which would take them if the square behind were empty, where
+/// a piece of their own colour stands; attacked ones are not among them.
+[[nodiscard]] rules::SquareSet protectedPieces(const rules::Position& position, rules::Color color);
+
+[[nodiscard]] bool hasOpposition(const rules::Position& position, rules::Color color);
+[[nodiscard]] bool isSymmetric(const rules::Position& position);
 
 } // namespace damscope::db::query

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/match/evaluator.hpp"
 
-#include "base/vocabulary.hpp"
-
 #include <utility>
 
 namespace damscope::db::query {

@@ -43,7 +43,9 @@ public:
         if (isDecided(moves))
             return outcome_;
         const bool damaged = reader_.readMainLine(line_.entries) == Read::damaged;
+        line_.moves = moves;
         evaluate();
+        line_.moves = {};
         reported_.clear();
         report(false);
         outcome_.damaged = damaged && wantsMore();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/query/match/position_numbers.hpp"
+#include "db/search/query/match/compiled_condition.hpp"
 
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"

@@ -322,6 +322,7 @@ struct OfCondition {
     NecessaryConditions operator()(const Blocked&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const DrawRuleApplied&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const ClockShows&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const TableSays&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const SamePieceOn&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const NumbersCompared&) const { return nothingNecessary(); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/query/match/searched_line.hpp"
 
+#include "analysis/judgement/annotation.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "db/store/evaluations.hpp"
 #include "rules/game/game.hpp"
 #include "rules/moves/forcing.hpp"
@@ -64,6 +66,39 @@ const std::vector<analysis::Quality>& SearchedLine<Squares>::qualities() const {
          analysis::judge(gameOf(variant_, entries), evaluations).moves)
         qualities_->at(static_cast<std::size_t>(move.ply) - 1) = move.quality;
     return *qualities_;
+}
+
+namespace {
+
+using Clocks = std::vector<std::array<std::optional<int>, 2>>;
+
+Clocks clocksOf(Blob moves) {
+    const auto game = decodeGame(moves);
+    if (!game)
+        return {};
+    Clocks clocks(1);
+    auto position = std::optional(game->start());
+    for (const rules::NodeId node : game->mainLine()) {
+        const auto mover = position ? std::optional(position->toMove()) : std::nullopt;
+        game->advance(position, node);
+        auto left = clocks.back();
+        if (mover)
+            if (const auto seconds = analysis::clockAfter(*game, node, *mover))
+                left[static_cast<std::size_t>(*mover)] = seconds;
+        clocks.resize(static_cast<std::size_t>(game->ply(node)) + 1, clocks.back());
+        clocks.back() = left;
+    }
+    return clocks;
+}
+
+} // namespace
+
+template <class Squares>
+std::optional<int> SearchedLine<Squares>::clock(std::size_t entry, rules::Color color) const {
+    if (!clocks_)
+        clocks_ = moves.empty() ? Clocks() : clocksOf(moves);
+    const std::size_t ply = entries[entry].ply;
+    return ply < clocks_->size() ? clocks_->at(ply)[static_cast<std::size_t>(color)] : std::nullopt;
 }
 
 template <class Squares>

@@ -4,6 +4,7 @@
 #include "analysis/endgame/result.hpp"
 #include "analysis/judgement/judgement.hpp"
 #include "analysis/shots/names.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
@@ -148,8 +149,12 @@ public:
     rules::GameResult result{};
 
     [[nodiscard]] rules::Variant variant() const { return variant_; }
+    /// The game that the main line is read from; empty while the line is a variation, whose clocks
+    /// nobody records.
+    Blob moves;
     /// Call after the entries changed.
     void entriesChanged() {
+        clocks_.reset();
         draws_.reset();
         qualities_.reset();
         playedShots_.reset();
@@ -163,6 +168,9 @@ public:
     mutable bool takesUnknown = false;
     /// How good the move made in each entry is.
     [[nodiscard]] const std::vector<analysis::Quality>& qualities() const;
+    /// The seconds that a side has left in an entry, by the last time that the game records before
+    /// it; nothing if it records none.
+    [[nodiscard]] std::optional<int> clock(std::size_t entry, rules::Color color) const;
     /// The draw rules that applied along the line, by entry; see rules::adjudicate.
     [[nodiscard]] const std::vector<rules::Adjudication>& draws() const;
 
@@ -184,6 +192,8 @@ private:
     analysis::shots::ShotNames names_;
     mutable std::optional<TrackedPieces<Squares>> pieces_;
     mutable std::vector<Piece> bound_;
+    /// Of White and Black, by ply.
+    mutable std::optional<std::vector<std::array<std::optional<int>, 2>>> clocks_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;
     mutable std::optional<std::vector<analysis::Quality>> qualities_;
     mutable std::optional<std::vector<analysis::shots::GameShot>> playedShots_;

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/people/new_event.hpp"
+
+#include "cli/exchange/game_form.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/store/store.hpp"
+#include "messages/message.hpp"
+#include "messages/phrase.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace damscope::cli {
+namespace {
+
+[[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
+    using Kind = db::EntrantsFault::Kind;
+    const char* const code = fault.kind == Kind::twice        ? "usage-entrant-twice"
+                             : fault.kind == Kind::nobody     ? "usage-entrant-nobody"
+                             : fault.kind == Kind::noOpponent ? "usage-entrant-alone"
+                             : fault.kind == Kind::columns    ? "usage-entrant-columns"
+                             : fault.kind == Kind::section    ? "usage-entrant-section"
+                                                              : "usage-entrants";
+    throw UsageError({code,
+                      {{"file", visible(file)},
+                       {"line", std::to_string(fault.line)},
+                       {"most", std::to_string(db::mostEntrants)}}});
+}
+
+} // namespace
+
+void NewEventOptions::declare(Arguments& arguments) {
+    arguments.group(phrase("Entering a tournament"));
+    arguments.value(
+        {"--enter", "FILE",
+         phrase("make the games of an event in which the players in this file, one per line, play "
+                "each other; or those of its rounds, with results: [Round 1, 2024.09.03] and "
+                "below it White : Black 2-0 (docs/events.md)")},
+        into(players_));
+    arguments.flag({"--twice", "", phrase("all play each other twice, once with each colour")},
+                   twice_);
+    arguments.value({"--rounds", "N",
+                     phrase("only this many rounds of the Berger tables; for two players: a match "
+                            "of this many games")},
+                    into(rounds_, 1, db::mostEnteredRounds));
+    arguments.value(
+        {"--pairings", "R",
+         phrase("the file has the games of round R, one per line: White : Black; for a Swiss "
+                "tournament or a knock-out")},
+        into(pairings_, 1, db::mostEnteredRounds));
+    arguments.value({"--date", "DATE", phrase("the day on which it begins")},
+                    [this](std::string_view text) -> Complaint {
+                        date_ = rules::readDate(text);
+                        if (!date_.isKnown())
+                            return Message{"usage-event-date", {{"word", visible(text)}}};
+                        return std::nullopt;
+                    });
+    arguments.value({"--place", "TEXT", phrase("the place where it is played")}, into(site_));
+    arguments.chooseOne({"--twice", "--rounds", "--pairings"});
+    for (const char* option : {"--twice", "--rounds", "--pairings", "--date", "--place"})
+        arguments.needs(option, {"--enter"});
+}
+
+db::Draw NewEventOptions::draw() const {
+    using Kind = db::Draw::Kind;
+    if (rounds_ > 0)
+        return {Kind::rounds, static_cast<int>(rounds_)};
+    if (pairings_ > 0)
+        return {Kind::pairings, static_cast<int>(pairings_)};
+    return {twice_ ? Kind::twice : Kind::once};
+}
+
+db::RoundEntry NewEventOptions::entryIn(const StoreOptions& options, const db::NewEvent& event,
+                                        const db::Entrants& entrants) const {
+    if (!std::filesystem::exists(options.path()))
+        return {entrants.pairings, {}, {}};
+    db::Store store = options.openForReading();
+    db::RoundEntry entry = db::roundEntry(store, event, entrants.pairings);
+    // A list without results that is there would be entered twice.
+    if (!entrants.haveResults())
+        entry.conflict = db::enteredBefore(store, event, entrants.pairings);
+    return entry;
+}
+
+namespace {
+
+[[noreturn]] void refuseMeeting(const db::NewEvent& event, const db::Pairing& pairing) {
+    const char* const code =
+        pairing.result.empty() ? "usage-entered-before" : "usage-entered-otherwise";
+    throw UsageError({code,
+                      {{"event", visible(event.name)},
+                       {"white", visible(event.players.at(pairing.white))},
+                       {"black", visible(event.players.at(pairing.black))},
+                       {"round", std::to_string(pairing.round)},
+                       {"result", visible(pairing.result)}}});
+}
+
+void list(const db::NewEvent& event, const db::RoundEntry& entry, Console& console) {
+    const Locale& locale = console.locale();
+    TableWriter table;
+    const auto add = [&](const db::Pairing& pairing) {
+        table.beginRow();
+        table.put(rightColumn("round", locale), std::to_string(pairing.round));
+        table.put(listColumn("date", locale), pairing.date.empty() ? event.date : pairing.date);
+        table.put(textColumn("white", locale), event.players.at(pairing.white));
+        table.put(textColumn("black", locale), event.players.at(pairing.black));
+        table.put(listColumn("result", locale), pairing.result);
+    };
+    std::ranges::for_each(entry.fresh, add);
+    for (const db::RoundEntry::Known& known : entry.known)
+        add(known.pairing);
+    console.out().write(sheetText({"", {}, {std::move(table).table()}}, console));
+    console.out().flush();
+}
+
+} // namespace
+
+ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
+                                  const StoreOptions& storeOptions, const ApplyOption& apply,
+                                  Console& console) const {
+    const auto entrants = db::readEntrants(textOfFile(*players_), draw());
+    if (!entrants)
+        refuse(*players_, entrants.error());
+    const db::NewEvent event{
+        name,           site_, date_.isKnown() ? writeDate(date_) : "", variant, entrants->players,
+        entrants->teams};
+    const db::RoundEntry entry = entryIn(storeOptions, event, *entrants);
+    if (entry.conflict)
+        refuseMeeting(event, entrants->pairings.at(*entry.conflict));
+    if (!apply.allows(entry.games())) {
+        list(event, entry, console);
+        console.say(countMessage("event-preview", "games", entry.games()));
+        return ExitStatus::allWell;
+    }
+    db::Store store = storeOptions.openForWriting();
+    db::enterRounds(store, event, entry);
+    if (!entrants->haveResults()) {
+        console.say(countMessage("event-entered", "games", entry.games()));
+        return ExitStatus::allWell;
+    }
+    Message done = countMessage("event-rounds", "games", entry.fresh.size());
+    addCount(done, "k", "results", entry.known.size());
+    console.say(done);
+    return ExitStatus::allWell;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/exchange/selection_options.hpp"
+
+#include "cli/options/general_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
+#include "cli/text/name_proposals.hpp"
+#include "db/search/query/language/query_error.hpp"
+#include "db/search/query/language/reading.hpp"
+#include "db/search/structures/structures.hpp"
+#include "messages/phrase.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace damscope::cli {
+
+SelectedGames::SelectedGames(OpenGames games, db::GameSelection selection, Console& console)
+    : games_(std::move(games)) {
+    db::settleNames(store(), selection);
+    filter_ = std::move(selection.filter);
+    numbers_ = filter_.ids;
+    if (selection.query)
+        search(selection.query->text, console);
+}
+
+std::vector<db::GameId> SelectedGames::someGames(const Console& console) {
+    std::vector<db::GameId> found = games();
+    requireGames(store(), found, filter_, console);
+    return found;
+}
+
+ExitStatus SelectedGames::reportMissing(Console& console) {
+    return cli::reportMissing(store(), {.ids = numbers_}, console);
+}
+
+void SelectedGames::refuseMissing() {
+    if (numbers_.empty())
+        return;
+    const std::vector<db::GameId> stored = db::findGames(store(), {.ids = numbers_});
+    for (const db::GameId id : numbers_)
+        if (!std::ranges::binary_search(stored, id))
+            throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
+}
+
+const db::query::Hit* SelectedGames::hitIn(db::GameId game) const {
+    const auto found = hits_.find(game);
+    return found == hits_.end() ? nullptr : &found->second;
+}
+
+void SelectedGames::search(const std::string& query, Console& console) {
+    const auto read = db::query::readQuery(
+        filter_.variant.value_or(console.settings().usualVariant()), query, console.names());
+    if (!read)
+        refuseQuery("where", query, read.error());
+    ProgressLine progress(console, "games");
+    const std::stop_token stop = console.stopToken();
+    (void)db::query::find(
+        store(), *read, filter_,
+        [this](const db::query::Hit& hit) {
+            hits_.emplace(hit.game, hit);
+            return true;
+        },
+        {{}, console.settings().jobs(), showOn(progress)}, stop);
+    if (stop.stop_requested())
+        throw Interrupted();
+    reportGaps(db::query::findGaps(store(), *read, filter_,
+                                   {{}, console.settings().jobs(), showOn(progress)}, stop),
+               console);
+    filter_.ids.clear();
+    for (const auto& [id, hit] : hits_)
+        filter_.ids.push_back(id);
+    if (hits_.empty())
+        filter_.ids.push_back(db::GameId{0}); // that of no game: an empty list would mean all
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 10> endingsOfFiles{".pdn", ".zip", ".7z", ".tar", ".gz",
+                                                          ".tgz", ".bz2", ".xz", ".zst", ".pgn"};
+
+// One that does not exist, too: it is reported as missing, not as a player.
+bool isPath(std::string_view word) {
+    return word == "-" || word.find('/') != std::string_view::npos ||
+           std::ranges::any_of(endingsOfFiles,
+                               [&](std::string_view end) { return word.ends_with(end); });
+}
+
+bool looksLikeFile(std::string_view word) {
+    std::error_code unreadable;
+    return isPath(word) || fs::exists(fs::path(word), unreadable);
+}
+
+const char* helpOf(const SelectionOptions::Takes& takes) {
+    if (takes.help != nullptr)
+        return takes.help;
+    if (takes.files == SelectionOptions::Files::instead)
+        return phrase("which games, or files to read instead of the database: see damscope help "
+                      "select; all games if it is left out");
+    if (takes.required)
+        return phrase("which games: see damscope help select");
+    return phrase("which games: see damscope help select; all games if it is left out");
+}
+
+} // namespace
+
+void SelectionOptions::declare(Arguments& arguments, const Takes& takes) {
+    takesFiles_ = takes.files;
+    if (takes.positional)
+        arguments.value({"SELECTION", "SELECTION", helpOf(takes), false, true}, into(words_));
+    store_.declare(arguments);
+    options_.declare(arguments, takes.variants == Variants::chosen ? FilterOptions::Variants::chosen
+                                                                   : FilterOptions::Variants::all);
+    arguments.check([this, names = arguments.settings().names, areOther = takes.areOther] {
+        return areOther && areOther() ? std::nullopt : read(db::namesOf(names));
+    });
+    if (takes.required)
+        arguments.refuse(phrase("say which games: numbers such as 3,5,8-10, or conditions such as "
+                                "Jansen since 2020; 'all' are all games (damscope help select)"),
+                         [this] { return !given(); });
+    if (takes.files == Files::instead)
+        arguments.chooseOne({{"FILE", [this] { return namesFiles(); }}, "--db"});
+}
+
+// The words, and the options as more of the same.
+Complaint SelectionOptions::read(const db::NameCatalogue& names) {
+    const std::string text = db::selectionText(words_);
+    auto said = db::readSelection(text, names, takesFiles_ == Files::no ? isPath : looksLikeFile,
+                                  options_.filter());
+    if (!said) {
+        const db::FilterError& wrong = said.error().wrong;
+        const auto flag = options_.flagOf("outcome");
+        if (wrong.fault == db::FilterFault::outcomeOfNobody && flag)
+            return db::message({wrong.fault, *flag});
+        return text.find(' ') == std::string::npos // a word needs no pointer to it
+                   ? message(wrong)
+                   : Message{"usage-selection",
+                             {{"wrong", message(wrong)},
+                              {"place", pointedAt(text, said.error().offset)}}};
+    }
+    selection_ = std::move(*said);
+    if (takesFiles_ == Files::no && !selection_.files.empty())
+        return Message{"usage-no-files", {{"file", visible(selection_.files.front())}}};
+    return std::nullopt;
+}
+
+SelectedGames SelectionOptions::open(Console& console) const {
+    db::ImportOptions how;
+    how.jobs = console.settings().jobs();
+    return open(console, how);
+}
+
+SelectedGames SelectionOptions::open(Console& console, const db::ImportOptions& how) const {
+    if (selection_.files.empty())
+        return {OpenGames(store_.openForReading()), selection_, console};
+    return {openFiles(selection_.files, selection_.filter, how, console), selection_, console};
+}
+
+SelectedGames SelectionOptions::openExisting(Console& console) const {
+    return {OpenGames(store_.openExisting()), selection_, console};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/exchange/games_source.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/console.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/selection_text.hpp"
+#include "db/search/query/find/find.hpp"
+#include "db/store/codec/numbers.hpp"
+#include "db/store/store.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// The games that a selection means, in an open store. What its query found is part of the filter:
+/// whatever takes a filter takes every selection.
+class SelectedGames {
+public:
+    SelectedGames(OpenGames games, db::GameSelection selection, Console& console);
+
+    [[nodiscard]] db::Store& store() { return games_.store(); }
+    /// Of files: what was read; null for a database.
+    [[nodiscard]] const db::ImportSummary* read() const { return games_.read(); }
+    /// Selects the games; names that were given loosely are settled.
+    [[nodiscard]] const db::Filter& filter() const { return filter_; }
+    /// The games, in the order of their numbers.
+    [[nodiscard]] std::vector<db::GameId> games() { return db::findGames(store(), filter_); }
+    /// The same; throws NothingSelected, with the names that are unknown, if there are none.
+    [[nodiscard]] std::vector<db::GameId> someGames(const Console& console);
+    /// Warns of numbers that were given and that no game has.
+    [[nodiscard]] ExitStatus reportMissing(Console& console);
+    /// Throws UsageError for the first of them.
+    void refuseMissing();
+
+    /// The first place of a game where the query holds; null without a query.
+    [[nodiscard]] const db::query::Hit* hitIn(db::GameId game) const;
+
+private:
+    void search(const std::string& query, Console& console);
+
+    OpenGames games_;
+    db::Filter filter_;
+    std::vector<db::GameId> numbers_; ///< that were given
+    std::map<db::GameId, db::query::Hit> hits_;
+};
+
+/// SELECTION, the games that a command applies to: numbers, files, conditions in words, a query
+/// behind `where` (db/search/lists/selection_text.hpp); the options that are its long form, and
+/// --db.
+class SelectionOptions {
+public:
+    enum class Files : std::uint8_t { no, instead }; ///< of the database
+    /// Whether --variant chooses among the games; a command may use it for something else.
+    enum class Variants : std::uint8_t { chosen, all };
+    /// What a command makes of it.
+    struct Takes {
+        Files files = Files::no;
+        Variants variants = Variants::chosen;
+        bool required = false;  ///< nothing is done with all games unless `all` says so
+        bool positional = true; ///< false: another argument gets the words, and gives them to add()
+        const char* help = nullptr; ///< if not that all games are meant where it is left out
+        /// Whether the words are not a selection this time; words() has them.
+        std::function<bool()> areOther = nullptr;
+    };
+    void declare(Arguments& arguments, const Takes& takes);
+    void declare(Arguments& arguments) { declare(arguments, Takes{}); }
+
+    void add(std::string word) { words_.push_back(std::move(word)); }
+    /// Puts a word before the others, which another argument has taken.
+    void addFirst(std::string word) { words_.insert(words_.begin(), std::move(word)); }
+    [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+    /// Whether anything was given; without it all games are selected.
+    [[nodiscard]] bool given() const { return !words_.empty() || options_.given(); }
+    /// Whether it was given as options, too.
+    [[nodiscard]] bool hasOptions() const { return options_.given(); }
+    /// Whether a query stands behind `where`.
+    [[nodiscard]] bool hasQuery() const { return selection_.query.has_value(); }
+    [[nodiscard]] const std::optional<db::SaidQuery>& query() const { return selection_.query; }
+    [[nodiscard]] bool namesFiles() const { return !selection_.files.empty(); }
+    [[nodiscard]] const std::vector<std::string>& files() const { return selection_.files; }
+    /// What was said, before names are settled in a store; without what the query finds.
+    [[nodiscard]] const db::Filter& filter() const { return selection_.filter; }
+    /// As a text that means the same.
+    [[nodiscard]] std::string text() const { return db::inWords(selection_); }
+    [[nodiscard]] const StoreOptions& store() const { return store_; }
+
+    /// Opens the database, or reads the files; searches for the query. Throws UsageError if it
+    /// cannot be understood.
+    [[nodiscard]] SelectedGames open(Console& console) const;
+    /// The same, where files are read in this way.
+    [[nodiscard]] SelectedGames open(Console& console, const db::ImportOptions& how) const;
+    /// The games of the database, to be changed.
+    [[nodiscard]] SelectedGames openExisting(Console& console) const;
+
+private:
+    Complaint read(const db::NameCatalogue& names);
+
+    StoreOptions store_;
+    FilterOptions options_;
+    std::vector<std::string> words_;
+    Files takesFiles_ = Files::no;
+    db::GameSelection selection_; ///< all that was said, once the command line is read
+};
+
+} // namespace damscope::cli

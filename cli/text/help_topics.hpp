@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/language.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace damscope::cli {
+
+/// Something that several commands share, explained once: `damscope help select`.
+struct HelpTopic {
+    std::string_view name;
+    std::string_view summary;
+    std::string (*page)(Language language);
+};
+
+[[nodiscard]] std::span<const HelpTopic> helpTopics();
+/// The one with a name, or nothing.
+[[nodiscard]] const HelpTopic* helpTopic(std::string_view name);
+
+} // namespace damscope::cli

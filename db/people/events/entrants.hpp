@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/vocabulary.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A game that is to be played, by the players' places in a list.
+struct Pairing {
+    int round = 0; ///< from 1
+    std::size_t white = 0;
+    std::size_t black = 0;
+    int board = 0;           ///< of a match of teams, from 1; 0: none
+    std::string date = {};   ///< of its round, as PDN writes it; empty: that of the event
+    std::string result = {}; ///< as it was written; empty: not known yet
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+/// Each against each by the tables of Berger; `twice`: the second time with the colours exchanged.
+[[nodiscard]] std::vector<Pairing> roundRobin(std::size_t players, bool twice);
+/// The first rounds of these tables; after the last one they begin again with the colours
+/// exchanged: two players have a match of so many games.
+[[nodiscard]] std::vector<Pairing> bergerRounds(std::size_t players, int rounds);
+
+/// Who meets whom in an event that is entered.
+struct Draw {
+    enum class Kind : std::uint8_t {
+        once,     ///< each against each
+        twice,    ///< with both colours
+        rounds,   ///< so many rounds of the tables of Berger
+        pairings, ///< one round, its games given: Swiss, knock-out
+    };
+    Kind kind = Kind::once;
+    int round = 1; ///< how many, or which one
+};
+
+struct Entrants {
+    std::vector<std::string> players;
+    std::vector<Pairing> pairings;
+    std::vector<std::string> teams = {}; ///< of the players, blank: none; empty: of nobody
+
+    [[nodiscard]] bool haveResults() const {
+        return std::ranges::any_of(pairings, [](const Pairing& p) { return !p.result.empty(); });
+    }
+};
+
+/// Why a list of players is none.
+struct EntrantsFault {
+    enum class Kind : std::uint8_t {
+        twice,      ///< a player who is in the list already
+        nobody,     ///< a name that means no person: "N.N.", "?", "White"
+        noOpponent, ///< not two names, as pairings are written
+        columns,    ///< several columns with words: which is the name is not clear
+        number,     ///< too few, or too many; of no line
+        section     ///< brackets with something else in them than a round or a team
+    };
+    Kind kind{};
+    std::size_t line = 0; ///< from 1
+};
+
+inline constexpr std::size_t mostEntrants = 200;
+/// Lines of a list; a round of many players is one of many.
+inline constexpr std::size_t mostEntrantLines = 5000;
+/// Beyond this an event has too many games to be meant.
+inline constexpr int mostEnteredRounds = 1000;
+
+/// A player in each line; as pairings White and Black: "Jansen, F. : Konate, A.", also with a tab
+/// or " - " between them. Blank lines, and those that begin with #, are nothing. In a list that was
+/// copied from a spreadsheet the columns without words, and numbers before and ratings behind a
+/// name, are left out. The text may be in any encoding, and names are cleaned (parser::cleanLine).
+///
+/// "[Round 2, 2024.01.12]" begins the games of a round, each with its result behind it or without:
+/// "Jansen, F. : Konate, A. 2-0". "[Team Hijken]" begins the players of a team; without rounds each
+/// team meets each by the tables of Berger, on boards in the order of the players, where the one
+/// has White on the odd boards. The words are those of any language of the program.
+[[nodiscard]] Expected<Entrants, EntrantsFault> readEntrants(std::string_view text,
+                                                             const Draw& draw);
+
+} // namespace damscope::db

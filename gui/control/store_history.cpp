@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_history.hpp"
+
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "messages/words.hpp"
+#include "pages/journal_tables.hpp"
+
+#include <QAction>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+// The command of an entry; that of an import may name many files.
+QString commandOf(const db::JournalEntry& entry, qsizetype longest) {
+    const QString what = qtText(word("deletion", entry.what, rulesLanguage()));
+    return what.size() <= longest ? what : what.left(longest) + QStringLiteral("…");
+}
+
+constexpr qsizetype longestInMenu = 60; // letters
+constexpr qsizetype longestSaid = 200;
+
+} // namespace
+
+StoreHistory::StoreHistory(QAction& undo, QAction& redo, QWidget& window)
+    : QObject(&window), undo_(undo), redo_(redo), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &StoreHistory::refuse);
+    connect(&undo_, &QAction::triggered, this, &StoreHistory::undo);
+    connect(&redo_, &QAction::triggered, this, &StoreHistory::redo);
+}
+
+void StoreHistory::setStore(const std::filesystem::path& store) {
+    if (store != store_ && dialog_)
+        dialog_->close();
+    store_ = store;
+    // What there is to undo is asked when it is undone: other programs change the store, too.
+    undo_.setEnabled(!store.empty());
+    redo_.setEnabled(!store.empty());
+    for (QObject* shows : undo_.associatedObjects())
+        if (auto* menu = qobject_cast<QMenu*>(shows))
+            connect(menu, &QMenu::aboutToShow, this, &StoreHistory::lookUp, Qt::UniqueConnection);
+    lookUp();
+}
+
+void StoreHistory::lookUp() {
+    if (store_.empty())
+        return show({}, {});
+    asking_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return [this, last = db::lastToUndo(store), undone = db::lastToRedo(store)] {
+            show(last, undone);
+        };
+    });
+}
+
+void StoreHistory::show(const std::optional<db::JournalEntry>& last,
+                        const std::optional<db::JournalEntry>& undone) {
+    const auto describe = [](QAction& action, const QString& text,
+                             const std::optional<db::JournalEntry>& entry) {
+        action.setText(entry
+                           ? text + QStringLiteral(": ") +
+                                 commandOf(*entry, longestInMenu).replace('&', QStringLiteral("&&"))
+                           : text);
+        // Without one, Qt would show the text, in which a file's name may look like HTML.
+        action.setToolTip(plainTip(entry ? qtText(entry->what) : QString()));
+    };
+    describe(undo_, tr("Undo in the da&tabase"), last);
+    describe(redo_, tr("Redo &in the database"), undone);
+}
+
+void StoreHistory::showAll() {
+    if (store_.empty()) {
+        emit reported(tr("No database is open."));
+        return;
+    }
+    if (!dialog_) {
+        dialog_ = new HistoryDialog(store_, &window_);
+        dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog_, &HistoryDialog::undoLastWanted, this, &StoreHistory::undo);
+        connect(dialog_, &HistoryDialog::undoWanted, this, [this](qint64 entry) {
+            carryOut({Turn::undo, entry});
+        });
+        connect(dialog_, &HistoryDialog::redoWanted, this, [this](qint64 entry) {
+            carryOut({Turn::redo, entry});
+        });
+        connect(dialog_, &HistoryDialog::gameChosen, this, &StoreHistory::gameChosen);
+        connect(dialog_, &HistoryDialog::reported, this, &StoreHistory::reported);
+    }
+    dialog_->show();
+    dialog_->raise();
+    dialog_->activateWindow();
+}
+
+void StoreHistory::undo() {
+    carryOut({Turn::undo});
+}
+
+void StoreHistory::redo() {
+    carryOut({Turn::redo});
+}
+
+void StoreHistory::carryOut(const Order& order) {
+    if (!store_.empty())
+        changes_.make(store_, [this, order](db::Store& store) { return carryOut(store, order); });
+}
+
+// This runs in the thread of the changes.
+std::function<void()> StoreHistory::carryOut(db::Store& store, const Order& order) {
+    const bool undoes = order.turn == Turn::undo;
+    const auto entry = order.entry ? db::journalEntry(store, *order.entry)
+                       : undoes    ? db::lastToUndo(store)
+                                   : db::lastToRedo(store);
+    if (!entry)
+        return [this, why = order.entry ? worded(Message{"journal-no-entry",
+                                                         {{"n", std::to_string(*order.entry)}}})
+                            : undoes    ? tr("There is nothing to undo.")
+                                        : worded(Message{"journal-nothing-to-redo", {}})] {
+            emit reported(why);
+        };
+    const bool isRefusedAnyway = entry->isFinal() || entry->undone == undoes;
+    if (!order.isAgreed && !isRefusedAnyway && !entry->isSmall())
+        return [this, turn = order.turn, entry = *entry] { ask(turn, entry); };
+    const auto done = undoes ? db::undo(store, entry->id) : db::redo(store, entry->id);
+    if (!done)
+        return [this, why = worded(db::messageOf(done.error(), entry->id))] { refuse(why); };
+    return [this, entry = *done] { conclude(entry); };
+}
+
+void StoreHistory::ask(Turn turn, const db::JournalEntry& entry) {
+    const bool undoes = turn == Turn::undo;
+    const auto count = static_cast<qint64>(entry.games);
+    const QString counted = entry.kind == db::ChangeKind::names
+                                ? trPlural("%Ln name", "%Ln names", count)
+                                : trPlural("%Ln game", "%Ln games", count);
+    QMessageBox box(QMessageBox::Question, tr("History"),
+                    (undoes ? tr("Undo entry %1 (%2)?") : tr("Make entry %1 (%2) again?"))
+                        .arg(QString::number(entry.id), counted),
+                    QMessageBox::Cancel, &above());
+    QString about =
+        qtText(pages::localTime(entry.made)) + QStringLiteral(": ") + commandOf(entry, longestSaid);
+    if (undoes && entry.kind == db::ChangeKind::import)
+        about += QStringLiteral("\n\n") +
+                 tr("Its games are hidden until it is made again; they lose nothing.");
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(about);
+    QPushButton* agree = box.addButton(undoes ? tr("&Undo") : tr("&Redo"), QMessageBox::AcceptRole);
+    box.setDefaultButton(agree);
+    box.exec();
+    if (box.clickedButton() == agree)
+        carryOut({turn, entry.id, true});
+}
+
+void StoreHistory::conclude(const db::JournalEntry& entry) {
+    emit storeChanged();
+    const QString what = commandOf(entry, longestSaid);
+    emit reported(entry.undone ? tr("Undone: %1").arg(what) : tr("Made again: %1").arg(what));
+    if (dialog_)
+        dialog_->refresh(entry.id);
+    lookUp();
+}
+
+// The dialog may cover the line where messages are.
+void StoreHistory::refuse(const QString& why) {
+    emit reported(why);
+    if (dialog_) {
+        openMessage(*dialog_, QMessageBox::Warning, dialog_->windowTitle(), why);
+        dialog_->refresh();
+    }
+}
+
+QWidget& StoreHistory::above() const {
+    return dialog_ ? static_cast<QWidget&>(*dialog_) : window_;
+}
+
+} // namespace damscope::gui
