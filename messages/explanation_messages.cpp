@@ -126,6 +126,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"find-without-tables",
      phrases("all", "in {n} of {m} game the endgame tables know no position; {way} makes tables",
              "in {n} of {m} games the endgame tables know no position; {way} makes tables")},
+    {"where-other-variants", phrases("games",
+                                     "{n} game was not searched, since it is not of {variant} "
+                                     "draughts; 'variant NAME' chooses another",
+                                     "{n} games were not searched, since they are not of {variant} "
+                                     "draughts; 'variant NAME' chooses another")},
     {"find-other-variant", phrase("none of the selected games is of {variant} draughts; choose "
                                   "another variant with --variant")},
     {"structures-listed", phrase("Side: whose men form the structure. White %: White's share of "

@@ -54,6 +54,8 @@ constexpr auto messages = std::to_array<Entry>({
                               "damscope undo deletes them")},
     {"event-rounds", phrase("{n} {games?game|games} created, {k} {results?result|results} of games "
                             "that were there; damscope undo reverts it")},
+    {"event-nothing-new",
+     phrase("all games of this list are there with their results; nothing was changed")},
     {"event-preview", phrases("games", "{n} game; nothing was changed: --apply enters it",
                               "{n} games; nothing was changed: --apply enters them")},
     // What speaks for one person.

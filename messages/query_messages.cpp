@@ -141,6 +141,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"filter-query-here",
      phrase("{word}: only conditions on games can stand here; a query on positions goes to the "
             "search")},
+    {"filter-loose-and",
+     phrase("\"{word}\" stands between two conditions or two names; one of them is missing")},
+    {"filter-open-quote", phrase("{word}: the quote has no other one at the end of the name")},
     {"filter-no-collection", phrase("there is no collection \"{word}\"")},
     {"filter-not-searched",
      phrase("{word} of the games have not been searched for combinations and structures yet: use "

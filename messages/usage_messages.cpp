@@ -12,10 +12,15 @@ constexpr auto messages = std::to_array<Entry>({
     {"see-help", phrase("See damscope {command}--help")},
     {"usage-no-command", phrase("there is no command \"{word}\"")},
     {"usage-query", "{option}: {wrong}\n{place}<\n  {example}>"},
+    {"usage-selection-empty",
+     phrase("the selection says nothing; 'all' are all games (damscope help select)")},
     {"usage-selection", "{wrong}\n{place}"},
     {"usage-no-files",
-     phrase("{file}: this command works on games of the database; import the file first, or name "
-            "its games there with \"source {file}\"")},
+     phrase("{file}: this command works on games of the database; import the file first. 'source "
+            "NUMBER' are the games of a source, and damscope db sources lists them")},
+    {"usage-selection-file",
+     phrase(
+         "{file} is read as a file, since there is one of that name; 'player {file}' is a name")},
     {"usage-sql", "{option}: {wrong}<\n{place}><\n{views}>"},
     {"usage-cut-list", "{list}\n  {more}"},
     {"usage-hinted", "{wrong}{meant}"},

@@ -6,6 +6,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
+#include "db/search/lists/sayings.hpp"
 #include "db/search/query/language/query_error.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/search/structures/structures.hpp"
@@ -52,11 +53,25 @@ const db::query::Hit* SelectedGames::hitIn(db::GameId game) const {
     return found == hits_.end() ? nullptr : &found->second;
 }
 
+void SelectedGames::reportOtherVariants(rules::Variant searched, Console& console) {
+    db::Filter ofVariant = filter_;
+    ofVariant.variant = searched;
+    const std::uint64_t others =
+        db::countGames(store(), filter_) - db::countGames(store(), ofVariant);
+    if (others == 0)
+        return;
+    Message message = countMessage("where-other-variants", "games", others);
+    message.parameters.push_back({"variant", std::string(rules::rules(searched).name)});
+    console.warn(message);
+}
+
 void SelectedGames::search(const std::string& query, Console& console) {
-    const auto read = db::query::readQuery(
-        filter_.variant.value_or(console.settings().usualVariant()), query, console.names());
+    const rules::Variant variant = filter_.variant.value_or(console.settings().usualVariant());
+    const auto read = db::query::readQuery(variant, query, console.names());
     if (!read)
         refuseQuery("where", query, read.error());
+    if (!filter_.variant)
+        reportOtherVariants(variant, console);
     ProgressLine progress(console, "games");
     const std::stop_token stop = console.stopToken();
     (void)db::query::find(
@@ -95,6 +110,15 @@ bool isPath(std::string_view word) {
 bool looksLikeFile(std::string_view word) {
     std::error_code unreadable;
     return isPath(word) || fs::exists(fs::path(word), unreadable);
+}
+
+// Without a condition only "all" are all games: an empty variable of a script is not.
+bool saysAll(std::string_view text) {
+    const db::SaidWords words(text);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words.is(i, "all"))
+            return true;
+    return false;
 }
 
 const char* helpOf(const SelectionOptions::Takes& takes) {
@@ -145,6 +169,10 @@ Complaint SelectionOptions::read(const db::NameCatalogue& names) {
                               {"place", pointedAt(text, said.error().offset)}}};
     }
     selection_ = std::move(*said);
+    const bool saysNothing =
+        selection_.terms.empty() && selection_.files.empty() && !selection_.query;
+    if (!words_.empty() && saysNothing && !saysAll(text))
+        return Message{"usage-selection-empty", {}};
     if (takesFiles_ == Files::no && !selection_.files.empty())
         return Message{"usage-no-files", {{"file", visible(selection_.files.front())}}};
     return std::nullopt;
@@ -159,6 +187,9 @@ SelectedGames SelectionOptions::open(Console& console) const {
 SelectedGames SelectionOptions::open(Console& console, const db::ImportOptions& how) const {
     if (selection_.files.empty())
         return {OpenGames(store_.openForReading()), selection_, console};
+    for (const std::string& file : selection_.files)
+        if (!isPath(file) && !fs::is_directory(file))
+            console.warn({"usage-selection-file", {{"file", visible(file)}}});
     return {openFiles(selection_.files, selection_.filter, how, console), selection_, console};
 }
 

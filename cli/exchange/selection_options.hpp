@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const db::query::Hit* hitIn(db::GameId game) const;
 
 private:
+    /// A query is of one variant: how many games it does not concern.
+    void reportOtherVariants(rules::Variant searched, Console& console);
     void search(const std::string& query, Console& console);
 
     OpenGames games_;

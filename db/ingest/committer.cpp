@@ -41,8 +41,9 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
 // More would be no list to work through.
 constexpr std::uint64_t mostNoted = 100'000;
 
+// A file that was left out is no change.
 bool tellsMore(const JournalFile& file) {
-    return file.state != "known";
+    return file.state == "unreadable";
 }
 
 // Each file that was left out of a folder, instead of how many.

@@ -143,6 +143,28 @@ TEST_F(Selections, sayWhatIsWrongAndWhere) {
     EXPECT_TRUE(contains(run({"list", "1", "99"}).err, "99"));
 }
 
+// An empty variable of a script: nothing is meant, and not all games.
+TEST_F(Selections, thatSayNothingChangeNothing) {
+    const std::string before = run({"write", "-o", "-"}).out;
+    for (const char* nothing : {"", " ", "games", "and", "Jansen and"})
+        for (Words command : {Words{"edit", "delete", "--apply"},
+                              {"edit", "--set", "Round=1", "--apply"},
+                              {"edit", "annotate", "--apply"},
+                              {"edit", "duplicates", "--apply"}}) {
+            command.emplace_back(nothing);
+            EXPECT_EQ(run(command).status, 2) << command[1] << " \"" << nothing << '"';
+        }
+    EXPECT_EQ(run({"write", "-o", "-"}).out, before);
+}
+
+TEST_F(Selections, sayWhatAQueryDoesNotConcern) {
+    import("[White \"Asch\"]\n[Result \"*\"]\n[GameType \"21\"]\n\n1. 9-13 *\n");
+    const Ran ran = run({"list", "where", "ply = 0"});
+    EXPECT_TRUE(contains(ran.err, "1 game was not searched")) << ran.err;
+    EXPECT_FALSE(
+        contains(run({"list", "where", "ply = 0", "--variant", "english"}).err, "not searched"));
+}
+
 // The conditions are explained once, not in every command.
 TEST_F(Selections, areExplainedByOnePage) {
     const std::string page = run({"help", "select"}).out;

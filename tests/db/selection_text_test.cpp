@@ -143,6 +143,7 @@ TEST(SelectionText, allConditionsHoldTogether) {
     EXPECT_EQ(f.event, "Heathfield Open");
     EXPECT_EQ(f.whiteRating, (Range{2301, noUpperEnd}));
     EXPECT_TRUE(f.withComments);
+    EXPECT_EQ(filter("legal no"), filter("illegal"));
     EXPECT_EQ(filter("60 Jansen before 1990").ids, (std::vector{GameId{60}}));
 }
 
@@ -261,6 +262,12 @@ TEST(SelectionText, whatIsWrongIsSaidWithItsPlace) {
     expect("0", 0, "game numbers");
     expect("structure ladder", 0, "no structure is called");
     expect("Jansen against Sijbrands against Keller", 25, "said twice");
+    // What an empty variable of a script, a lost quote or a lost digit leaves is not all the rest.
+    expect("Jansen and", 7, "one of them is missing");
+    expect("and", 0, "one of them is missing");
+    expect("Jansen and and Sijbrands", 11, "one of them is missing");
+    expect("Jansen in \"Heathfield Open", 10, "quote");
+    expect("in 202", 3, "expected a date");
 }
 
 // Every word has a meaning: taking one away changes the filter, or makes it wrong.

@@ -100,7 +100,8 @@ Action declare(Arguments& arguments) {
          phrase("with --apply: remove the deleted games for good; they cannot be restored then")},
         options->empty);
     options->format.declareList(arguments);
-    options->selection.declare(arguments);
+    options->selection.declare(arguments,
+                               {.help = phrase("which games: see damscope help select")});
     arguments.chooseOne({"--list", "--empty"});
     const auto ofDeletions = [options] { return options->list || options->empty; };
     arguments.refuse(

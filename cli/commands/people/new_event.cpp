@@ -130,6 +130,11 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
     const db::RoundEntry entry = entryIn(storeOptions, event, *entrants);
     if (entry.conflict)
         refuseMeeting(event, entrants->pairings.at(*entry.conflict));
+    if (entry.games() == 0) {
+        console.say(
+            Message{"event-nothing-new", {}}); // and there is nothing that undo could revert
+        return ExitStatus::allWell;
+    }
     if (!apply.allows(entry.games())) {
         list(event, entry, console);
         console.say(countMessage("event-preview", "games", entry.games()));

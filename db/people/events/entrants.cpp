@@ -193,6 +193,14 @@ std::string takeResult(Line& line) {
     return word == "*" ? std::string() : word;
 }
 
+// "Noot, Bea 2-0 foo": text behind a result is no name.
+bool holdsResult(std::string_view name) {
+    return std::ranges::any_of(base::splitWords(name), [](std::string_view word) {
+        return word.size() > 2 && base::isDigit(word.front()) &&
+               rules::readResult(rules::rules(rules::Variant::international), word).has_value();
+    });
+}
+
 /// What stands in brackets: a round, or a team.
 struct Section {
     int round = 0; ///< 0: a team
@@ -211,11 +219,11 @@ std::optional<Section> roundOf(std::string_view text) {
     Section section;
     section.round = base::takeNumber<int>(text).value_or(0);
     const std::string_view written = base::trimmedStart(text, " ,:-");
-    const rules::Date date = rules::readDate(written);
+    const rules::DateReading date = rules::dateReading(written); // not clear: 2024.02.31
     if (section.round < 1 || section.round > mostEnteredRounds ||
-        (!written.empty() && !date.isKnown()))
+        (!written.empty() && (!date.date.isKnown() || !date.clear)))
         return std::nullopt;
-    section.date = written.empty() ? "" : writeDate(date);
+    section.date = written.empty() ? "" : writeDate(date.date);
     return section;
 }
 
@@ -291,7 +299,7 @@ private:
     Fault readGame(Line line) {
         std::string result = takeResult(line);
         auto [white, black] = sides(line);
-        if (white.empty() || black.empty())
+        if (white.empty() || black.empty() || holdsResult(white) || holdsResult(black))
             return EntrantsFault{Kind::noOpponent, line.number};
         if (isNobody(white) || isNobody(black))
             return EntrantsFault{Kind::nobody, line.number};

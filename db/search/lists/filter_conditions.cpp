@@ -534,8 +534,8 @@ constexpr std::array outcomes{
                                                     phrase("games that the player drew"), true))};
 
 constexpr std::array legalities{
-    said("legal", valueOf<&Filter::legal, true>("yes", phrase("yes"))),
-    said("illegal", valueOf<&Filter::legal, false>("no", phrase("no")))};
+    said("legal|legal yes", valueOf<&Filter::legal, true>("yes", phrase("yes"))),
+    said("illegal|legal no", valueOf<&Filter::legal, false>("no", phrase("no")))};
 
 constexpr std::array anyShot{said("with a combination|with a shot|with combinations|with shots",
                                   valueOf<shotAny, true>("any", phrase("any")))};

@@ -229,6 +229,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::not
           "filter-not-joined",
           "filter-year-or-game",
           "filter-query-here",
+          "filter-loose-and",
+          "filter-open-quote",
           "filter-no-collection",
           "filter-not-searched"};
 

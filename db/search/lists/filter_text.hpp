@@ -46,6 +46,8 @@ enum class FilterFault : std::uint8_t {
     notJoined,  ///< the word is "or" or "not", and all conditions must hold
     yearOrGame, ///< the word is the number of a game or a year
     queryHere,  ///< a query on positions, where only conditions can be given
+    looseAnd,   ///< the word is "and", and a condition or a name is missing beside it
+    openQuote,  ///< the quote that begins the word is not closed
     // What only the store knows.
     noCollection, ///< the word names no collection
     notSearched   ///< so many games were not searched for combinations and structures

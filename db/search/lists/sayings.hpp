@@ -59,7 +59,11 @@ public:
     [[nodiscard]] const FilterWord& operator[](std::size_t i) const { return words_[i]; }
     /// As it is written: "ECO=5", which is a key and a value elsewhere.
     [[nodiscard]] std::string raw(std::size_t i) const;
-    [[nodiscard]] bool isFile(std::size_t i) const { return isFile_ && isFile_(raw(i)); }
+    [[nodiscard]] bool isFile(std::size_t i) const {
+        // What stands in quotes and does not look like a path is a name.
+        const bool isName = words_[i].isQuoted && raw(i).find_first_of("./") == std::string::npos;
+        return isFile_ && !isName && isFile_(raw(i));
+    }
     /// Whether the word stands there, without quotes and in any case.
     [[nodiscard]] bool is(std::size_t i, std::string_view word) const;
     /// Whether a word is a key of a filter with its value.

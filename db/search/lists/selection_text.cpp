@@ -22,15 +22,20 @@ public:
         : text_(text), words_(text, isFile) {}
 
     std::optional<FilterTextError> read() {
+        for (std::size_t i = 0; i < words_.size() && !words_.is(i, "where"); ++i)
+            if (auto wrong = openQuote(words_[i]))
+                return wrong;
         while (at_ < words_.size() && !takeQuery()) {
             if (words_.is(at_, "and")) {
-                ++at_;
-                isJoined_ = true;
+                if (auto wrong = takeAnd())
+                    return wrong;
                 continue;
             }
             if (auto wrong = takeOne())
                 return wrong;
         }
+        if (isJoined_ && !said_.query)
+            return looseAnd(and_);
         return finish();
     }
     GameSelection said() { return std::move(said_); }
@@ -45,12 +50,41 @@ private:
         return true;
     }
 
+    [[nodiscard]] std::optional<FilterTextError> looseAnd(std::size_t at) const {
+        return FilterTextError{words_[at].offset, {FilterFault::looseAnd, words_[at].value}};
+    }
+
+    // Something stands on both sides of it: "Jansen and $OTHER" without a value is not Jansen.
+    std::optional<FilterTextError> takeAnd() {
+        const bool isFirst = said_.terms.empty() && said_.files.empty();
+        if (isFirst || isJoined_)
+            return looseAnd(at_);
+        and_ = at_++;
+        isJoined_ = true;
+        return std::nullopt;
+    }
+
+    // What follows a lost quote would be a part of the name.
+    [[nodiscard]] std::optional<FilterTextError> openQuote(const FilterWord& word) const {
+        const std::string_view raw = text_.substr(word.offset, word.end - word.offset);
+        const std::size_t first = raw.find('"');
+        const bool begins =
+            first != std::string_view::npos &&
+            (first == 0 || std::string_view(" :=").find(raw[first - 1]) != std::string_view::npos);
+        if (!begins || (raw.ends_with('"') && first + 1 < raw.size()))
+            return std::nullopt;
+        return FilterTextError{word.offset + first,
+                               {FilterFault::openQuote, std::string(raw.substr(first))}};
+    }
+
     std::optional<FilterTextError> takeOne() {
         if (words_.isKeyed(at_))
             return takeKeyed();
         if (words_.is(at_, "in") && at_ + 1 < words_.size() && words_.isFile(at_ + 1))
             ++at_;
         if (const auto match = words_.match(at_)) {
+            if (auto wrong = noYear(*match))
+                return wrong;
             for (const FilterTerm& term : match->terms)
                 add({term, words_[at_].offset, isLoose(*match)});
             noteYear(*match);
@@ -58,8 +92,9 @@ private:
             wasName_ = false;
             return std::nullopt;
         }
-        if (words_.isFile(at_)) {
+        if (words_.isFile(at_) && !words_.is(at_, "all")) {
             said_.files.push_back(words_.raw(at_++));
+            isJoined_ = false;
             wasName_ = false;
             return std::nullopt;
         }
@@ -120,6 +155,16 @@ private:
         said_.terms.push_back(std::move(term));
     }
 
+    // "in 202" is a year with a digit too few, and would be the beginning of "Open 2023".
+    [[nodiscard]] std::optional<FilterTextError> noYear(const SaidWords::Match& match) const {
+        const FilterTerm& term = match.terms.front();
+        const bool isNumber =
+            term.value.find_first_not_of(base::digits) == std::string::npos && match.words == 2;
+        if (!isLoose(match) || !isNumber || words_[at_ + 1].isQuoted)
+            return std::nullopt;
+        return FilterTextError{words_[at_ + 1].offset, {FilterFault::date, term.value}};
+    }
+
     void noteYear(const SaidWords::Match& match) {
         const std::string& value = match.terms.front().value;
         if (match.terms.front().key == "id" && match.words == 1 && looksLikeYear(value))
@@ -153,6 +198,7 @@ private:
     std::optional<std::size_t> yearOrGame_; ///< a term that may be either
     bool wasName_ = false;                  ///< the word before was of a name
     bool isJoined_ = false;                 ///< it was "and"
+    std::size_t and_ = 0;                   ///< the last "and"
 };
 
 } // namespace

@@ -175,6 +175,8 @@ TEST(Rounds, sayWhereTheyAreWrong) {
     EXPECT_EQ(fault("[Table 1]\nAnn : Bob\n").line, 1U);
     EXPECT_EQ(fault("[Round 1]\nAnn : Bob 2-0\nAnn : Cor\n").line, 3U) << "twice in a round";
     EXPECT_EQ(fault("[Round 1]\nAnn 2-0\n").kind, Fault::noOpponent);
+    EXPECT_EQ(fault("[Round 1]\nAnn : Bob 2-0 foo\n").kind, Fault::noOpponent) << "no name";
+    EXPECT_EQ(fault("[Round 1, 2024.02.31]\nAnn : Bob\n").kind, Fault::section) << "no date";
 }
 
 TEST(TieBreaks, areReadAndDecideInTheirOrder) {
