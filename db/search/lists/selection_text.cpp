@@ -113,7 +113,7 @@ private:
             return FilterTextError{word.offset, {FilterFault::unknownKey, word.key}};
         if (word.value.empty())
             return FilterTextError{word.offset, {FilterFault::valueMissing, word.key}};
-        add({word, word.offset, false});
+        add({FilterTerm{word.key, word.value}, word.offset, false});
         return std::nullopt;
     }
 
