@@ -84,7 +84,7 @@ ExitStatus showHelp(std::span<const Command> commands, std::span<const std::stri
     std::string name = words.front();
     if (words.size() > 1 && !words[1].starts_with('-'))
         name += ' ' + words[1];
-    const bool isCommand = std::ranges::count(commands, name, &Command::name) > 0;
+    const bool isCommand = findCommand(commands, name) != nullptr;
     if (!isCommand && isNoun(commands, name)) {
         console.out().write(nounPage(commands, name, console.locale()));
         return ExitStatus::allWell;
@@ -109,7 +109,7 @@ ExitStatus runNoun(std::span<const Command> commands, std::span<const std::strin
 
 ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
                       Console& console) {
-    const bool isCommand = std::ranges::count(commands, words.front(), &Command::name) > 0;
+    const bool isCommand = findCommand(commands, words.front()) != nullptr;
     if (!isCommand && isNoun(commands, words.front()))
         return runNoun(commands, words, console);
     const Command& command = commandNamed(commands, words.front(), ownWords);
@@ -175,8 +175,7 @@ void complain(Console& console, std::string_view what) {
 }
 
 Message whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
-    const bool known =
-        !words.empty() && std::ranges::count(commands, words.front(), &Command::name);
+    const bool known = !words.empty() && findCommand(commands, words.front()) != nullptr;
     return {"see-help", {{"command", known ? words.front() + " " : std::string()}}};
 }
 

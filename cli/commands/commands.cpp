@@ -71,7 +71,7 @@ std::vector<Noun> nounsOf(std::span<const Command> commands) {
 }
 
 std::string_view nounSummary(std::span<const Command> commands, std::string_view noun) {
-    if (const auto own = std::ranges::find(commands, noun, &Command::name); own != commands.end())
+    if (const Command* const own = findCommand(commands, noun))
         return own->summary;
     // Those that only have verbs.
     constexpr std::array<std::pair<std::string_view, std::string_view>, 2> others{

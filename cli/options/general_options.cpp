@@ -172,6 +172,17 @@ std::string_view nounOf(std::string_view name) {
     return name.substr(0, name.find(' '));
 }
 
+std::string dashed(std::string_view name) {
+    std::string text(name);
+    std::ranges::replace(text, ' ', '-');
+    return text;
+}
+
+const Command* findCommand(std::span<const Command> commands, std::string_view name) {
+    const auto found = std::ranges::find(commands, name, &Command::name);
+    return found == commands.end() ? nullptr : &*found;
+}
+
 bool isVerbOf(const Command& command, std::string_view noun) {
     return command.name.size() > noun.size() && nounOf(command.name) == noun;
 }
@@ -181,7 +192,7 @@ void joinVerb(std::span<const Command> commands, std::vector<std::string>& words
     if (first + 1 >= words.size())
         return;
     const std::string name = words[first] + ' ' + words[first + 1];
-    if (std::ranges::find(commands, name, &Command::name) == commands.end())
+    if (findCommand(commands, name) == nullptr)
         return;
     words[first] = name;
     words.erase(words.begin() + static_cast<std::ptrdiff_t>(first) + 1);
@@ -204,8 +215,7 @@ std::ifstream inputFile(const std::string& path, std::string_view option) {
 
 const Command& commandNamed(std::span<const Command> commands, std::string_view name,
                             std::span<const std::string_view> others) {
-    const auto found = std::ranges::find(commands, name, &Command::name);
-    if (found != commands.end())
+    if (const Command* const found = findCommand(commands, name))
         return *found;
     std::vector<std::string_view> names(others.begin(), others.end());
     std::ranges::transform(commands, std::back_inserter(names), &Command::name);

@@ -80,6 +80,10 @@ struct DeclaredCommand {
 
 /// "db" of "db check", "import" of "import".
 [[nodiscard]] std::string_view nounOf(std::string_view name);
+/// "db-check" for "db check": in names of files, of pages and of schemas.
+[[nodiscard]] std::string dashed(std::string_view name);
+/// The command with a name; null: there is none.
+[[nodiscard]] const Command* findCommand(std::span<const Command> commands, std::string_view name);
 /// Whether a command is one of a noun: "db check" of "db", but not "db" itself.
 [[nodiscard]] bool isVerbOf(const Command& command, std::string_view noun);
 /// Makes one word of a noun and its verb where they are the name of a command, behind the options

@@ -23,9 +23,7 @@ namespace {
 
 // "damscope-db-check".
 std::string pageName(const Command& command) {
-    std::string name = fmt::format("damscope-{}", command.name);
-    std::ranges::replace(name, ' ', '-');
-    return name;
+    return "damscope-" + dashed(command.name);
 }
 
 } // namespace

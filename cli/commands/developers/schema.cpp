@@ -11,21 +11,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 
 namespace damscope::cli {
-namespace {
-
-// "db-check": what names of files and of schemas can have.
-std::string dashed(std::string command) {
-    std::ranges::replace(command, ' ', '-');
-    return command;
-}
-
-} // namespace
-
 namespace schema_command {
 namespace {
 
@@ -162,10 +151,10 @@ void addDefinitions(const Json& schema, const Json& all, Json& used) {
 }
 
 Json documentOf(std::string_view command, const Json& schema) {
-    Json document{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                  {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion,
-                                      dashed(std::string(command)))},
-                  {"title", fmt::format("damscope {} --json", command)}};
+    Json document{
+        {"$schema", "https://json-schema.org/draft/2020-12/schema"},
+        {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion, dashed(command))},
+        {"title", fmt::format("damscope {} --json", command)}};
     const Json words = Json::parse(vocabulary)["words"];
     document.update(completed(schema, words));
     Json used = Json::object();

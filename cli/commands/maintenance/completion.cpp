@@ -240,13 +240,12 @@ std::vector<Completion> completions(std::span<const Command> commands,
         return words.size() <= 3 ? beginningWith(words.back(), all) : std::vector<Completion>();
     }
     const std::string verb = words[0] + ' ' + words[1];
-    if (const auto command = std::ranges::find(commands, verb, &Command::name);
-        command != commands.end() && words.size() > 2)
+    if (const Command* const command = findCommand(commands, verb);
+        command != nullptr && words.size() > 2)
         return afterCommand(*command, words.subspan(2));
     auto all = words.size() == 2 ? beginningWith(words.back(), verbsOf(commands, words.front()))
                                  : std::vector<Completion>();
-    if (const auto command = std::ranges::find(commands, words.front(), &Command::name);
-        command != commands.end())
+    if (const Command* const command = findCommand(commands, words.front()))
         std::ranges::move(afterCommand(*command, words.subspan(1)), std::back_inserter(all));
     return all;
 }
