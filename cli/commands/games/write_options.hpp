@@ -19,7 +19,7 @@
 
 namespace damscope::cli {
 
-/// What `damscope write` is told.
+/// The options of `damscope write`.
 struct WriteOptions {
     SelectionOptions selection;
     OutputOptions output;
