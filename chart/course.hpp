@@ -71,10 +71,10 @@ using NextPage = std::function<std::optional<std::string>()>;
 using TakeBytes = std::function<void(std::string_view)>;
 
 /// A function in the chart library (course.hpp): makes one PDF file of pages, of which one at a
-/// time is in memory. `unreadable` gets the letters that no font here has. False with a reason in
-/// `error` if they cannot be drawn.
+/// time is in memory; `title` is that of the document. `unreadable` gets the letters that no font
+/// here has. False with a reason in `error` if they cannot be drawn.
 inline constexpr const char* pagesName = "damscopePrintPages";
-using DrawPages = bool (*)(const NextPage& next, const TakeBytes& take,
+using DrawPages = bool (*)(const std::string& title, const NextPage& next, const TakeBytes& take,
                            std::set<std::string>& unreadable, std::string& error);
 
 } // namespace damscope::chart

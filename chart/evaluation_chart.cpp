@@ -75,6 +75,15 @@ void EvaluationChart::setTheme(Theme theme) {
     renew();
 }
 
+void EvaluationChart::showClocks(bool shown) {
+    scene_->showClocks(shown);
+    renew();
+}
+
+bool EvaluationChart::hasClocks() const {
+    return scene_->hasClocks();
+}
+
 void EvaluationChart::setCurrent(int ply) {
     assert(ply >= 0);
     if (current_ == ply)
@@ -92,6 +101,16 @@ QPointF EvaluationChart::placeOf(int ply) {
     assert(ply >= 0 && ply <= scene_->lastPly());
     scene_->layOut(size());
     return scene_->placeOf(ply);
+}
+
+double EvaluationChart::plotHeight() {
+    scene_->layOut(size());
+    return scene_->evaluationArea().height();
+}
+
+void EvaluationChart::chooseNextError() {
+    const int next = errorFrom(current_, 1);
+    emit plyChosen(next != current_ ? next : errorFrom(0, 1));
 }
 
 QString EvaluationChart::describe(int ply) const {

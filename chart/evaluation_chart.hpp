@@ -30,6 +30,9 @@ public:
     void setCourse(const Course& course);
     [[nodiscard]] const Course& course() const;
     void setTheme(Theme theme);
+    /// Whether clocks are drawn below, where the game has them.
+    void showClocks(bool shown);
+    [[nodiscard]] bool hasClocks() const;
     /// The move that is marked; 0 is the start of the game.
     void setCurrent(int ply);
     [[nodiscard]] int current() const { return current_; }
@@ -38,6 +41,10 @@ public:
 
     /// The place of a move's value in the widget.
     [[nodiscard]] QPointF placeOf(int ply);
+    /// How high the evaluation is drawn.
+    [[nodiscard]] double plotHeight();
+    /// Chooses the next error, after the last one the first.
+    void chooseNextError();
     /// "31... 18-22: -0.85, mistake, 12 % lost"; the text about a move under the mouse.
     [[nodiscard]] QString describe(int ply) const;
     /// What the mouse pointer shows instead: a text, or HTML.

@@ -102,6 +102,12 @@ void EvaluationScene::setTheme(Theme theme) {
     rebuild();
 }
 
+void EvaluationScene::showClocks(bool shown) {
+    clocksShown_ = shown;
+    laidOut_ = {};
+    rebuild();
+}
+
 void EvaluationScene::retranslate() {
     rebuild();
 }
@@ -135,8 +141,13 @@ QPointF EvaluationScene::placeOf(int ply) const {
 }
 
 QRectF EvaluationScene::plotArea() const {
-    return clocks_ == nullptr ? evaluation_->plotArea()
-                              : evaluation_->plotArea().united(clocks_->plotArea());
+    return clocks_ == nullptr || !clocks_->isVisible()
+               ? evaluation_->plotArea()
+               : evaluation_->plotArea().united(clocks_->plotArea());
+}
+
+QRectF EvaluationScene::evaluationArea() const {
+    return evaluation_->plotArea();
 }
 
 void EvaluationScene::rebuild() {
@@ -335,7 +346,7 @@ void EvaluationScene::layOut(const QSizeF& size) {
         return;
     laidOut_ = size;
     constexpr double clockShare = 0.28;
-    const bool clocks = clocks_ != nullptr && size.height() >= clocksHeight;
+    const bool clocks = hasClocks() && clocksShown_ && size.height() >= clocksHeight;
     const double clockHeight = clocks ? size.height() * clockShare : 0;
     const auto place = [](QChart& chart, const QRectF& area) {
         chart.setGeometry(area);

@@ -34,6 +34,9 @@ public:
 
     void setCourse(const Course& course);
     void setTheme(Theme theme);
+    /// Whether clocks are drawn below, where the game has them.
+    void showClocks(bool shown);
+    [[nodiscard]] bool hasClocks() const { return clocks_ != nullptr; }
     /// The language of the texts has changed.
     void retranslate();
     [[nodiscard]] const Course& course() const { return course_; }
@@ -51,6 +54,8 @@ public:
     [[nodiscard]] QPointF placeOf(int ply) const;
     /// The area where moves are drawn, including that of the clocks.
     [[nodiscard]] QRectF plotArea() const;
+    /// The part of it where the evaluation is drawn.
+    [[nodiscard]] QRectF evaluationArea() const;
     [[nodiscard]] const QGraphicsScene& items() const { return *scene_; }
 
 private:
@@ -83,6 +88,7 @@ private:
     Course course_;
     Theme theme_ = Theme::light;
     Detail detail_ = Detail::all;
+    bool clocksShown_ = true;
     QSizeF laidOut_; ///< the size that everything has its place for
     std::unique_ptr<QGraphicsScene> scene_;
     QChart* evaluation_ = nullptr;

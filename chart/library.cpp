@@ -57,9 +57,10 @@ damscopeDraw(const damscope::chart::Course& course, const damscope::chart::Pictu
 }
 
 extern "C" __attribute__((visibility("default"))) bool
-damscopePrintPages(const damscope::chart::NextPage& next, const damscope::chart::TakeBytes& take,
-                   std::set<std::string>& unreadable, std::string& error) {
-    return inQt(error, [&] { return damscope::chart::printPages(next, take, unreadable); });
+damscopePrintPages(const std::string& title, const damscope::chart::NextPage& next,
+                   const damscope::chart::TakeBytes& take, std::set<std::string>& unreadable,
+                   std::string& error) {
+    return inQt(error, [&] { return damscope::chart::printPages(title, next, take, unreadable); });
 }
 
 extern "C" __attribute__((visibility("default"))) bool

@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QMarginsF>
 #include <QPageSize>
+#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRawFont>
@@ -181,6 +182,30 @@ void draw(const PageText& text, QPainter& painter, double scale) {
     painter.drawText(at, text.words);
 }
 
+/// A page in SVG, a unit for a point, that is drawn on paper.
+class DrawnPage {
+public:
+    explicit DrawnPage(const std::string& svg) : page_(split(svg)), renderer_(page_.picture) {}
+
+    [[nodiscard]] bool isValid() const { return renderer_.isValid(); }
+    /// In points.
+    [[nodiscard]] QSizeF size() const { return renderer_.defaultSize(); }
+    /// With so many dots for a point.
+    void draw(QPainter& painter, double scale) {
+        renderer_.render(&painter, QRectF({0, 0}, size() * scale));
+        for (const PageText& text : page_.texts)
+            chart::draw(text, painter, scale);
+    }
+    void addUnreadable(std::set<std::string>& unreadable) const {
+        for (const PageText& text : page_.texts)
+            chart::addUnreadable(text, unreadable);
+    }
+
+private:
+    SplitPage page_;
+    QSvgRenderer renderer_;
+};
+
 } // namespace
 
 QByteArray rasterised(const std::string& svg) {
@@ -198,7 +223,8 @@ QByteArray rasterised(const std::string& svg) {
     return buffer.data();
 }
 
-bool printPages(const NextPage& next, const TakeBytes& take, std::set<std::string>& unreadable) {
+bool printPages(const std::string& title, const NextPage& next, const TakeBytes& take,
+                std::set<std::string>& unreadable) {
     PassingDevice device(take);
     if (!device.open(QIODevice::WriteOnly))
         return false;
@@ -206,22 +232,39 @@ bool printPages(const NextPage& next, const TakeBytes& take, std::set<std::strin
     constexpr int fine = 20; // letters stand where they should
     pdf.setResolution(pointsPerInch * fine);
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+    pdf.setTitle(QString::fromStdString(title));
     pdf.setCreator(maker());
     QPainter painter;
     while (const auto svg = next()) {
-        const SplitPage page = split(*svg);
-        QSvgRenderer renderer(page.picture);
-        if (!renderer.isValid())
+        DrawnPage page(*svg);
+        if (!page.isValid())
             return false;
-        const QSizeF size = renderer.defaultSize();
-        pdf.setPageSize(QPageSize(size, QPageSize::Point));
+        pdf.setPageSize(QPageSize(page.size(), QPageSize::Point));
         if (painter.isActive() ? !pdf.newPage() : !painter.begin(&pdf))
             return false;
-        renderer.render(&painter, QRectF({0, 0}, size * fine));
-        for (const PageText& text : page.texts) {
-            draw(text, painter, fine);
-            addUnreadable(text, unreadable);
+        page.draw(painter, fine);
+        page.addUnreadable(unreadable);
+    }
+    return painter.isActive() && painter.end();
+}
+
+bool printPages(const NextPage& next, QPagedPaintDevice& paper) {
+    QPainter painter;
+    while (const auto svg = next()) {
+        DrawnPage page(*svg);
+        if (!page.isValid() || (painter.isActive() ? !paper.newPage() : !painter.begin(&paper)))
+            return false;
+        painter.save();
+        QSizeF room = QSizeF(painter.viewport().size());
+        if ((room.width() > room.height()) != (page.size().width() > page.size().height())) {
+            painter.translate(room.width(), 0);
+            painter.rotate(90);
+            room.transpose();
         }
+        const double scale =
+            std::min(room.width() / page.size().width(), room.height() / page.size().height());
+        page.draw(painter, scale);
+        painter.restore();
     }
     return painter.isActive() && painter.end();
 }

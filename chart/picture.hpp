@@ -8,6 +8,8 @@
 #include <set>
 #include <string>
 
+class QPagedPaintDevice;
+
 namespace damscope::chart {
 
 /// A course as the bytes of a picture file. Needs a QApplication. Empty if it could not be drawn.
@@ -19,7 +21,11 @@ namespace damscope::chart {
 
 /// Pages in SVG as one PDF file (course.hpp). Needs a QApplication. False if one of them could not
 /// be drawn.
-[[nodiscard]] bool printPages(const NextPage& next, const TakeBytes& take,
+[[nodiscard]] bool printPages(const std::string& title, const NextPage& next, const TakeBytes& take,
                               std::set<std::string>& unreadable);
+
+/// Pages in SVG on a printer, each as large as its paper has room; one that is wide is turned where
+/// the paper is high. False if one of them could not be drawn.
+[[nodiscard]] bool printPages(const NextPage& next, QPagedPaintDevice& paper);
 
 } // namespace damscope::chart

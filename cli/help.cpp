@@ -12,15 +12,6 @@
 namespace damscope::cli {
 namespace {
 
-std::string label(const Argument& argument) {
-    std::string names = argument.name;
-    if (const auto comma = names.find(','); comma != std::string::npos)
-        names.insert(comma + 1, " ");
-    if (argument.isPositional() || argument.isFlag())
-        return names;
-    return names + " " + argument.placeholder;
-}
-
 std::string usageWord(const Argument& argument) {
     std::string word = argument.name.substr(0, argument.name.find(','));
     if (!argument.isPositional() && !argument.isFlag())
@@ -55,8 +46,7 @@ std::string group(const Arguments& arguments, std::size_t number, Language langu
     std::string rows;
     for (const auto& entry : arguments.entries())
         if (entry.group == number)
-            rows += helpRow(label(entry.argument),
-                            withLanguageCodes(inLanguage(entry.argument.help, language)));
+            rows += optionRow(entry.argument, language);
     if (rows.empty())
         return rows;
     return "\n" + inLanguage(group.title, language) + ":\n" + rows;
@@ -66,13 +56,6 @@ std::string examples(std::string_view text, Language language) {
     return text.empty() ? std::string()
                         : fmt::format("\n{}:\n  {}\n", inLanguage(phrase("Examples"), language),
                                       indented(inLanguage(text, language), helpIndent));
-}
-
-std::string exitStatuses(Language language) {
-    std::string text = inLanguage(phrase("Exit status:"), language) + "\n";
-    for (const auto& [statuses, meaning] : exitStatusMeanings)
-        text += fmt::format("  {}  {}\n", statuses, inLanguage(meaning, language));
-    return text;
 }
 
 // The commands of a noun besides itself, a line each.
@@ -119,7 +102,12 @@ std::string helpPage(const Command& command, const Arguments& arguments,
         page += group(arguments, i, language);
     if (const std::string rows = verbs(commands, command.name, language); !rows.empty())
         page += fmt::format("\n{}:\n{}", inLanguage(phrase("Related commands"), language), rows);
-    return page + examples(command.examples, language) + "\n" + exitStatuses(language);
+    return page + examples(command.examples, language) + "\n" +
+           helpParagraphs(
+               inLanguage(phrase("damscope help options explains what every command has: "
+                                 "--quiet, --color, --language, --no-pager, and the "
+                                 "exit statuses."),
+                          language));
 }
 
 std::string nounPage(std::span<const Command> commands, std::string_view noun, Language language) {

@@ -9,7 +9,8 @@ set(damscope_common_headers
 
 # How a target is compiled: with a precompiled header, and with several sources in one unit.
 #
-# A unit holds DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each.
+# A unit holds at most DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each. They
+# are of one folder, so that a new file cannot bring files together that never met before.
 #
 # damscope_compile_together(TARGET [header...])
 # damscope_compile_together(TARGET REUSE_FROM OTHER): the header of a target with the same flags.
@@ -20,10 +21,22 @@ function(damscope_compile_together target)
         target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${ARGN})
     endif()
     if(DAMSCOPE_UNIT_SIZE GREATER 1)
-        set_target_properties(${target} PROPERTIES
-            UNITY_BUILD ON
-            UNITY_BUILD_BATCH_SIZE ${DAMSCOPE_UNIT_SIZE})
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+        damscope_group_by_folder(${target})
     endif()
+endfunction()
+
+function(damscope_group_by_folder target)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "^[^$].*[.]cpp$")
+    foreach(source IN LISTS sources)
+        get_filename_component(folder "${source}" DIRECTORY)
+        string(MAKE_C_IDENTIFIER "of_${folder}" folder)
+        list(LENGTH sources_${folder} before)
+        math(EXPR part "${before} / ${DAMSCOPE_UNIT_SIZE}")
+        list(APPEND sources_${folder} "${source}")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${part}")
+    endforeach()
 endfunction()
 
 # Code that waits for the disk, the engine or the user is made small: that compiles faster, and the
@@ -148,7 +161,7 @@ function(damscope_test name)
 "if(${name}_tests)
     set_tests_properties(\${${name}_tests} PROPERTIES
         LABELS \"${arg_LABELS}\"
-        ENVIRONMENT \"DAMSCOPE_ENDGAMES=none;${arg_ENVIRONMENT}\")
+        ENVIRONMENT \"DAMSCOPE_ENDGAMES=none;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/state;${arg_ENVIRONMENT}\")
 endif()
 ")
     set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES "${script}")

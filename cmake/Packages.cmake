@@ -35,7 +35,7 @@ set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_NAME libdamscope-dev)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_DEPENDS
-    "libarchive-dev, libsqlite3-dev, libuchardet-dev, libutf8proc-dev, libxxhash-dev, libzstd-dev, nlohmann-json3-dev, zlib1g-dev")
+    "libarchive-dev, libfmt-dev, libsqlite3-dev, libuchardet-dev, libutf8proc-dev, libxxhash-dev, libzstd-dev, nlohmann-json3-dev, zlib1g-dev")
 
 if(TARGET damscope-gui)
     list(APPEND CPACK_COMPONENTS_ALL damscope-gui)

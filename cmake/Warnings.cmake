@@ -8,7 +8,9 @@
 add_library(damscope_warnings INTERFACE)
 target_compile_options(damscope_warnings INTERFACE
     -Wall -Wextra -Wpedantic
-    -Wshadow
+    # Sources of one unit may use a name that another has at namespace scope.
+    $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>
     -Wconversion -Wsign-conversion -Wdouble-promotion
     -Wold-style-cast -Wcast-align
     -Wnon-virtual-dtor -Woverloaded-virtual

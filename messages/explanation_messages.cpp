@@ -86,6 +86,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"why-takes-up", phrase("{move} leads to a structure: {structure}")},
     {"why-gives-up", phrase("{move} ends a structure: {structure}")},
     {"why-refuted", phrase("{move} is answered by {line}; {better} is clearly better")},
+    {"why-refuted-by", phrase("{move} is answered by {line}; {better} is better by {men} men")},
+    {"why-prefers", phrase("{move} is a matter of evaluation: nothing is lost by force, but the "
+                           "engine prefers {better}")},
+    {"why-prefers-by", phrase("{move} is a matter of evaluation: nothing is lost by force, but "
+                              "the engine prefers {better}, by {men} men")},
     {"why-threatens", phrase("{move} threatens to gain {gain}< ({name})>: {line}")},
     {"why-threatens-win", phrase("{move} threatens to win< ({name})>: {line}")},
     {"why-exchanges", phrase("{move} begins an exchange that changes the count of tempi from "

@@ -84,9 +84,6 @@ constexpr auto messages = std::to_array<Entry>({
      phrases("games",
              "{n} game left out: another variant or starting position, no moves, or damaged",
              "{n} games left out: another variant or starting position, no moves, or damaged")},
-    {"show-first",
-     phrases("games", "the first of {n} game; damscope show {file} 2 shows the second",
-             "the first of {n} games; damscope show {file} 2 shows the second")},
     {"sources-kind", phrases("games", "{problems} in {m} game, {code}: {text}",
                              "{problems} in {m} games, {code}: {text}")},
     {"no-game-read", phrase("no game could be read")},
@@ -250,6 +247,8 @@ constexpr auto words = std::to_array<Word>({
     {"change", "removal", phrase("games removed for good")},
     {"deletion", "selected in the desktop", phrase("selected in the list")},
     {"deletion", "all games of the list", phrase("all games of the list")},
+    {"deletion", "player renamed", phrase("player renamed")},
+    {"deletion", "repertoire changed", phrase("repertoire changed")},
     // Why two games are the same one.
     {"sameness", "the same moves and players", phrase("the same moves and players")},
     {"sameness", "one is the beginning of the other", phrase("one is the beginning of the other")},

@@ -151,14 +151,12 @@ constexpr auto mendings = std::to_array<Entry>({
                                  "interrupted: {n} games changed; damscope undo reverts it")},
     {"edit-nothing", phrase("nothing was changed")},
     {"edit-text-kept", phrase("nothing was changed; your text is in {file}: correct it and use "
-                              "damscope edit --id {id} --file")},
+                              "damscope edit {id} --file")},
     {"edit-changed-meanwhile", phrase("nothing was changed: another program has changed game {id} "
                                       "in the meantime; your text is in {file}")},
     {"edit-game-done", phrase("game {id} changed; damscope undo reverts it")},
     {"edit-nothing-to-undo", phrase("there is nothing to undo")},
     {"no-games-selected", phrase("no games are selected")},
-    {"no-such-games", phrase("the database has no game {id}< (nor {n} more of these numbers)>; "
-                             "damscope list lists the games")},
     {"delete-preview",
      phrases("games", "{n} game selected; nothing was deleted: --apply deletes it",
              "{n} games selected; nothing was deleted: --apply deletes them")},
@@ -177,6 +175,11 @@ constexpr auto mendings = std::to_array<Entry>({
      phrase("no player or event is called \"{name}\"; did you mean the event {names}?")},
     {"no-such-event", phrase("no event is called \"{name}\"<; did you mean {names}?>")},
     {"no-such-site", phrase("no place is called \"{name}\"<; did you mean {names}?>")},
+    {"no-such-opening", phrase("no game has the opening \"{name}\"<; did you mean {names}?>")},
+    {"no-such-source", phrase("no source is called \"{name}\"<; did you mean {names}?>")},
+    {"no-such-round", phrase("no game is of round \"{name}\"<; did you mean {names}?>")},
+    {"no-such-annotator",
+     phrase("nobody called \"{name}\" has annotated a game<; did you mean {names}?>")},
     {"near-name", phrases("games", "{name} ({n} game)", "{name} ({n} games)")},
     {"duplicates-none", phrase("no duplicates found")},
 

@@ -27,6 +27,15 @@ constexpr auto messages = std::to_array<Entry>({
     {"player-shots",
      phrase("{n} {games?game|games} searched: {played} {shots?combination|combinations} played, "
             "{missed} {missedShots?combination|combinations} missed")},
+    {"player-summary", phrase("{n} {games?game|games}<, {years}><, rating {rating}>")},
+    {"player-lost", phrases("games", "Lost {lost} of {n} game", "Lost {lost} of {n} games")},
+    {"player-errors",
+     phrases("games", "Errors in {n} analysed game: {phases}<; in time trouble: {t}>",
+             "Errors in {n} analysed games: {phases}<; in time trouble: {t}>")},
+    {"player-not-analysed",
+     phrase("Errors are counted in analysed games; no game of this player is analysed yet")},
+    {"player-missed-here", phrase("A combination was missed: {line}")},
+    {"player-last-position", phrase("The last position")},
     {"events-found", phrases("events", "{n} event", "{n} events")},
     {"event-facts", phrase("{n} {games?game|games}< of {all}, after round {last}>, {p} "
                            "{players?player|players}<, {r} {rounds?round|rounds}>")},
@@ -54,6 +63,8 @@ constexpr auto messages = std::to_array<Entry>({
                               "damscope undo deletes them")},
     {"event-rounds", phrase("{n} {games?game|games} created, {k} {results?result|results} of games "
                             "that were there; damscope undo reverts it")},
+    {"event-name-taken",
+     phrase("\"{name}\" is entered as {known}; --new-player \"{name}\" enters another person")},
     {"event-nothing-new",
      phrase("all games of this list are there with their results; nothing was changed")},
     {"event-preview", phrases("games", "{n} game; nothing was changed: --apply enters it",
@@ -193,6 +204,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "board-points", phrase("Board points")},
     {"page", "board", phrase("Board")},
     {"page", "missing", phrase("Missing games")},
+    {"page", "after-each-round", phrase("Points after each round, and the place")},
     {"page", "no-event", phrase("Without an event")},
     {"page", "no-player", phrase("Without a player")},
     {"event-kind", "all-play-all", phrase("each against each")},

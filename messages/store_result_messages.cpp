@@ -116,6 +116,8 @@ constexpr auto messages = std::to_array<Entry>({
      phrase(
          "{key} changed in {file}; where combinations and structures are kept, 'damscope db index "
          "--shots' searches again if a definition has changed")},
+    {"names-reset-preview",
+     phrase("nothing was changed: --apply drops what you have changed of it")},
     {"names-no-file", phrase("{file}: there is no such file, so nothing is changed")},
     {"names-sound", phrase("{file}: nothing is wrong")},
     // Files that several machines have written.
@@ -169,6 +171,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"study-done",
      phrase("{n} {positions?position|positions} searched, {reused} known already, {nodes} nodes; "
             "damscope study show \"{name}\" shows the tree")},
+    {"study-busy",
+     phrase("another program is working on \"{name}\": pause it there first, or wait until it has "
+            "finished; one run can have several engines")},
+    {"study-known", phrase("the result is known, nothing has to be searched: {result}")},
     {"study-exhausted", phrase("nothing is left to find out: the result is proved")},
     {"serve-begins", phrases("games", "serving {n} game at {place}; Ctrl-C ends it",
                              "serving {n} games at {place}; Ctrl-C ends it")},

@@ -90,7 +90,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-setting-text", phrase("{setting}: expected a text in quotes")},
     {"usage-own-names", phrase("{wrong}; correct the file ('damscope config names --check')")},
     // Games and their tags.
-    {"usage-no-game", phrase("there is no game {id}; damscope list lists the games")},
+    {"usage-no-game",
+     phrase("there is no game {id}<, nor {others}>; damscope list lists the games")},
+    {"usage-several-games", phrases("games", "{n} game is meant: {list}; name one",
+                                    "{n} games are meant: {list}; name one")},
     {"usage-not-analysed",
      phrase("game {id} has not been analysed; damscope analyse {id} does it")},
     {"usage-partly-analysed", phrase("game {id} has not been analysed: {known} of {moves} moves "
@@ -98,13 +101,14 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-not-judged-by", phrase("game {id} was not evaluated by \"{name}\", but by:{list}")},
     {"usage-several-judges",
      phrase("\"{name}\" can mean several engines; give more of the name:{list}")},
-    {"usage-no-source", phrase("no source is \"{word}\"; damscope db sources lists them")},
+    {"usage-no-source", phrase("no source is called \"{word}\"; damscope db sources lists them<; "
+                               "did you mean {names}?>")},
     {"usage-result",
      phrase("--set Result: \"{word}\" is not a result; write {white}, {draw} or {black}")},
     {"usage-tag", phrase("expected NAME=VALUE, such as White=\"Wiersma, H.\"")},
     {"usage-tag-fixed",
      phrase("{tag} decides how the moves are read: use damscope db reread SOURCE "
-            "--variant V, or edit the whole game with damscope edit --id N")},
+            "--variant V, or edit the whole game with damscope edit N")},
     {"usage-tag-name", phrase("\"{word}\" is not the name of a tag: a capital letter, then "
                               "letters, digits and underscores")},
     {"usage-tag-characters", phrase("{tag}: the value has characters that no header can have")},
@@ -134,6 +138,8 @@ constexpr auto messages = std::to_array<Entry>({
          "makes it")},
     {"usage-study-exists", phrase("there is already a study \"{name}\"")},
     {"usage-study-move", phrase("{move}: {wrong}")},
+    {"usage-study-variant",
+     phrase("{position} is a position of {variant}, the variant of its game: leave out --variant")},
     {"usage-study-same-engine", phrase("{word} is the same engine as another one here: {engine}")},
     {"usage-query-unclear",
      phrase("--find: this query cannot be understood (docs/query.md): {query}")},
@@ -149,8 +155,6 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{file}: an earlier export wrote other games of the same variant and year here; name "
             "another folder with -o, export all games of the year, or remove this file")},
     {"usage-watch-folder", phrase("--watch: {folder} is not a folder")},
-    {"usage-number-of-stored", phrase("N: only with a file; game {id} is of the database")},
-    {"usage-neither-game-nor-file", phrase("{word} is neither the number of a game nor a file")},
     // Names of combinations and structures.
     {"usage-nothing-named", phrase("no combination, structure or ending is called \"{word}\"")},
     {"usage-several-named", phrase("\"{word}\" is several: {keys}")},
@@ -161,7 +165,8 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{option}: goes with no name and no change; $DAMSCOPE_NAMES names another file")},
     // Players and events.
     {"usage-no-player",
-     phrase("no player is called \"{name}\"{meant}; 'damscope player list' lists them")},
+     phrase("no player is called \"{name}\"<; did you mean {names}?>; 'damscope player list' "
+            "lists them")},
     {"usage-several-players",
      phrase("\"{name}\" can mean {n} players; give more of the name, or its number:{list}")},
     {"usage-more-players", phrase("and {n} more; 'damscope player list' lists them")},
@@ -172,6 +177,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-more-events", phrase("and {n} more; 'damscope event list' lists them")},
     {"usage-after-nothing",
      phrase("--after {round}: no game of \"{event}\" has a round up to that one")},
+    {"usage-wall-sheet-nothing",
+     phrase("--wall-sheet {round}: no game of \"{event}\" is of this round")},
     {"usage-withdrawn-player", phrase("--withdrawn \"{name}\": write the name of one player as the "
                                       "table of \"{event}\" has it")},
     {"usage-withdrawn-kind", phrase("--withdrawn: leave it out; \"{event}\" is not each against "
@@ -193,6 +200,20 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-entrant-section",
      phrase("{file}:{line}:1: brackets hold a round or a team: [Round 2, 2024.01.12] or "
             "[Team Hijken]")},
+    {"usage-entrant-team",
+     phrase("{file}:{line}:1: each player of a game must be in one of the teams above; add the "
+            "name to its team")},
+    {"usage-entrant-match",
+     phrase("{file}:{line}:1: write the names of two teams, without a result, or the games of "
+            "their players: White : Black 2-0")},
+    {"usage-entrant-rounds",
+     phrase("{file} says who meets whom in each round; leave out {option}")},
+    {"usage-entrant-dates", phrase("{file} has the date of each round; leave out --date")},
+    {"usage-entrant-doubt",
+     phrase("--enter: \"{name}\" may be {names}; write the name in that way, or give "
+            "--new-player \"{name}\" if this is another person")},
+    {"usage-event-unnamed",
+     phrase("\"{name}\" names no event; give its name, such as \"Club 2024\"")},
     {"usage-entrants", phrase("{file}: a list of 2 to {most} players is needed, one in each line")},
     {"usage-event-date", phrase("\"{word}\" is not a date such as 2024.09.14")},
     {"usage-entered-before",
@@ -292,6 +313,14 @@ constexpr auto messages = std::to_array<Entry>({
             ".pdf, .svg, .png, .txt) or with --as")},
     {"usage-write-parquet", phrase("-o: Parquet is written as a folder of files: give --as parquet "
                                    "and the name of a folder")},
+    {"usage-write-position",
+     phrase("{file}: a position is drawn as a diagram, .svg, .png or .txt; to write games or a "
+            "chart, leave the position out")},
+    {"usage-write-per", phrase("--per: the files hold games; with --as name pdn, json, jsonl, csv, "
+                               "html or pdf")},
+    {"usage-columns-foreign",
+     phrase("{folder}: this folder has other files, such as {file}; name an empty folder, or give "
+            "{option} to write among them")},
     {"usage-write-twice",
      phrase("--as: give one type of file, and chart, diagram, parquet or site at most once")},
     {"usage-write-folder",

@@ -66,23 +66,6 @@ std::string text(int x, int y, int size, std::string_view anchor, std::string_vi
                        y, size, anchor, escaped(words));
 }
 
-std::string circle(int x, int y, int radius, bool white) {
-    return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\" stroke=\"{}\" "
-                       "stroke-width=\"4\"/>\n",
-                       x, y, radius, white ? "#ffffff" : "#222222", white ? "#222222" : "#ffffff");
-}
-
-// A king is two men, one upon the other.
-std::string piece(rules::Piece piece, int x, int y) {
-    const bool white = piece.color == rules::Color::white;
-    const std::string rim = fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"43\" fill=\"#222222\"/>\n",
-                                        x, piece.kind == rules::Kind::king ? y + 4 : y);
-    if (piece.kind == rules::Kind::man)
-        return rim + circle(x, y, 39, white);
-    return rim + circle(x, y + 4, 39, white) + circle(x, y - 8, 39, white) +
-           circle(x, y - 8, 22, white);
-}
-
 std::string rectangle(int x, int y, int width, int height, std::string_view fill,
                       std::string_view rim = {}) {
     return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"{}/>\n", x, y,
@@ -93,33 +76,84 @@ bool isLight(const rules::Board& board, rules::Coordinates at) {
     return board.playing == rules::Playing::all && (at.row + at.column) % 2 == 0;
 }
 
+// One line of short strokes draws all squares, or all pieces: a page of many boards is a tenth as
+// large as with a shape for each.
+std::string strokes(std::string_view path, int width, std::string_view colour,
+                    std::string_view more = {}) {
+    return path.empty() ? std::string()
+                        : fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"{}\" "
+                                      "stroke-width=\"{}\"{}/>\n",
+                                      path, colour, width, more);
+}
+
+std::string gridLines(const rules::Board& board) {
+    const int right = board.files * diagramCell;
+    const int foot = board.ranks * diagramCell;
+    std::string path;
+    for (int y = 0; y <= foot; y += diagramCell)
+        path += fmt::format("M0 {}H{}", y, right);
+    for (int x = 0; x <= right; x += diagramCell)
+        path += fmt::format("M{} 0V{}", x, foot);
+    return strokes(path, 2, "#8a6d45");
+}
+
 // The same from both sides: all boards have an even number of rows and columns.
 std::string squares(const rules::Board& board, const Look& look) {
-    std::string svg =
+    const std::string ground =
         rectangle(0, 0, board.files * diagramCell, board.ranks * diagramCell, look.light);
-    const bool lined = look.lined && board.playing == rules::Playing::all;
+    if (look.lined && board.playing == rules::Playing::all)
+        return ground + gridLines(board);
+    std::string dark;
     for (const rules::Square square : board.squares()) {
         const rules::Coordinates at = board.coordinates(square);
-        if (lined)
-            svg += rectangle(at.column * diagramCell, at.row * diagramCell, diagramCell,
-                             diagramCell, look.light, " stroke=\"#8a6d45\" stroke-width=\"2\"");
-        else if (!isLight(board, at))
-            svg += rectangle(at.column * diagramCell, at.row * diagramCell, diagramCell,
-                             diagramCell, look.dark);
+        if (!isLight(board, at))
+            dark += fmt::format("M{} {}h{}", at.column * diagramCell,
+                                at.row * diagramCell + diagramCell / 2, diagramCell);
     }
-    return svg;
+    return ground + strokes(dark, diagramCell, look.dark);
+}
+
+std::string discs(std::string_view centres, int diameter, bool white) {
+    return strokes(centres, diameter, white ? "#ffffff" : "#222222", " stroke-linecap=\"round\"");
+}
+
+// A disc with a ring of the other colour near its edge.
+std::string ringed(std::string_view centres, int diameter, bool white) {
+    constexpr int ring = 4;
+    return discs(centres, diameter + ring, !white) + discs(centres, diameter - ring, white);
+}
+
+// A king is two men, one upon the other.
+std::string piecesOf(const rules::Position& position, rules::Color color, Seen seen) {
+    constexpr int lower = 4;  // the one below
+    constexpr int upper = -8; // and the one above
+    const rules::Board& board = position.rules().board;
+    std::string feet;
+    std::string tops;
+    for (const rules::Square square : board.squares()) {
+        const auto standing = position.at(square);
+        if (!standing || standing->color != color)
+            continue;
+        const rules::Coordinates at = placeSeen(board, board.coordinates(square), seen);
+        const bool isKing = standing->kind == rules::Kind::king;
+        const int x = at.column * diagramCell + diagramCell / 2;
+        const int y = at.row * diagramCell + diagramCell / 2;
+        // A line too short to be seen: a point has no round ends in all programs.
+        feet += fmt::format("M{} {}h.1", x, isKing ? y + lower : y);
+        if (isKing)
+            tops += fmt::format("M{} {}h.1", x, y + upper);
+    }
+    constexpr int rim = 86;
+    constexpr int man = 78;
+    constexpr int crown = 44;
+    const bool white = color == rules::Color::white;
+    return discs(feet, rim, false) + ringed(feet, man, white) + ringed(tops, man, white) +
+           ringed(tops, crown, white);
 }
 
 std::string pieces(const rules::Position& position, Seen seen) {
-    const rules::Board& board = position.rules().board;
-    std::string svg;
-    for (const rules::Square square : board.squares())
-        if (const auto standing = position.at(square)) {
-            const rules::Coordinates at = placeSeen(board, board.coordinates(square), seen);
-            svg += piece(*standing, at.column * diagramCell + diagramCell / 2,
-                         at.row * diagramCell + diagramCell / 2);
-        }
-    return svg;
+    return piecesOf(position, rules::Color::white, seen) +
+           piecesOf(position, rules::Color::black, seen);
 }
 
 std::string labels(const rules::Rules& rules, Seen seen) {

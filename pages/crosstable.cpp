@@ -37,10 +37,10 @@ std::optional<TypedResult> typedOfBoth(std::string_view text, bool white) {
     if (!read)
         return std::nullopt;
     TypedResult typed{*read, {}};
-    if (*read == GameResult::draw)
-        typed.detail = rules::resultDetail(international, text);
-    if (typed.detail.whiteShare == 0.5)
-        typed.detail = {};
+    const rules::ResultDetail detail = rules::resultDetail(international, text);
+    if (*read == GameResult::draw && detail.whiteShare != 0.5)
+        typed.detail = detail;
+    typed.detail.forfeit = detail.forfeit;
     if (white)
         return typed;
     typed.detail.whiteShare = 1 - typed.detail.whiteShare;

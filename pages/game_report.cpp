@@ -27,20 +27,6 @@ using rules::Color;
 
 constexpr std::array sides{Color::white, Color::black};
 
-std::string_view signOf(Quality quality) {
-    switch (quality) {
-    case Quality::inaccuracy:
-        return "?!";
-    case Quality::mistake:
-    case Quality::missedWin:
-        return "?";
-    case Quality::blunder:
-        return "??";
-    default:
-        return "";
-    }
-}
-
 Cell accuracy(const PlayerSummary& summary) {
     return summary.judged == 0 ? "-"
                                : Cell(summary.accuracy, fmt::format("{:.1f} %", summary.accuracy));
@@ -215,6 +201,20 @@ private:
 };
 
 } // namespace
+
+std::string_view signOf(Quality quality) {
+    switch (quality) {
+    case Quality::inaccuracy:
+        return "?!";
+    case Quality::mistake:
+    case Quality::missedWin:
+        return "?";
+    case Quality::blunder:
+        return "??";
+    default:
+        return "";
+    }
+}
 
 std::string engineWords(std::string_view name, Language language) {
     const auto own = analysis::OwnEngine::named(name);

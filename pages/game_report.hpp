@@ -28,6 +28,9 @@ namespace damscope::pages {
 /// A score from White's view: "+0.35", "White wins in 4", "draw".
 [[nodiscard]] std::string scoreWords(const analysis::Score& score, Language language);
 
+/// What is written behind a move: "?", "??"; nothing if it is no error.
+[[nodiscard]] std::string_view signOf(analysis::Quality quality);
+
 /// The report on a judged game in parts. Of a game that is not analysed (analysis::Coverage) it
 /// says only how much of it was evaluated.
 struct GameReport {

@@ -308,7 +308,7 @@ public:
                        : rules::numberedMoves(line.moves);
             Cells cells = recordCells({line.moves, moves}, line.record);
             for (const Cell& cell :
-                 {Cell::known(line.lastYear), Cell(db::number(line.last)), Cell(line.own)})
+                 {Cell::known(line.lastYear), Cell(db::number(line.games.back())), Cell(line.own)})
                 cells.push_back(cell);
             table.rows.push_back(std::move(cells));
         }
@@ -390,18 +390,22 @@ std::vector<std::string> playFacts(const db::Dossier& dossier, Language language
                  static_cast<std::uint64_t>(std::lround(*dossier.known.plies)));
         facts.push_back(words(known, language));
     }
-    if (dossier.clocks.games > 0) {
-        const db::Record& trouble = dossier.clocks.trouble;
-        Message clocks = countMessage("dossier-clocks", "games", dossier.clocks.games);
-        addCount(clocks, "t", "troubled", trouble.games);
-        if (trouble.games > 0)
-            addCount(clocks, "lost", "losses", trouble.losses);
-        facts.push_back(words(clocks, language));
-    }
+    if (std::string clocks = clockFact(dossier.clocks, language); !clocks.empty())
+        facts.push_back(std::move(clocks));
     return facts;
 }
 
 } // namespace
+
+std::string clockFact(const db::ClockUse& use, Language language) {
+    if (use.games == 0)
+        return {};
+    Message clocks = countMessage("dossier-clocks", "games", use.games);
+    addCount(clocks, "t", "troubled", use.trouble.games);
+    if (use.trouble.games > 0)
+        addCount(clocks, "lost", "losses", use.trouble.losses);
+    return words(clocks, language);
+}
 
 SheetTable gameTable(std::string title, db::Store& store, const std::vector<db::GameId>& games,
                      const std::vector<Column>& further,

@@ -78,7 +78,8 @@ SheetTable engineTable(const SeenStudy& seen, Language language) {
     return std::move(table).table();
 }
 
-SheetTable treeTable(const SeenStudy& seen, std::size_t depth, Language language) {
+SheetTable treeTable(const SeenStudy& seen, std::size_t depth, Language language,
+                     const LineLinks& links) {
     TableWriter table;
     bool again = false;
     analysis::study::walk(seen.tree, seen.views, depth, [&](const Stop& stop) {
@@ -92,7 +93,8 @@ SheetTable treeTable(const SeenStudy& seen, std::size_t depth, Language language
         table.put(textColumn("moves", language),
                   std::string(2 * (ply - 1), ' ') +
                       rules::moveText(seen.tree.at(from).position, last.move) +
-                      (stop.again ? " =" : ""));
+                      (stop.again ? " =" : ""),
+                  links ? links(moveTexts(seen.tree, stop.way)) : std::string());
         for (std::size_t i = 0; i < seen.views.size(); ++i)
             table.put(valueColumn(seen, i, language),
                       valueWords(seen.views[i].value(from, last), language));
@@ -179,7 +181,16 @@ std::vector<StudyDifference> differencesIn(const SeenStudy& seen) {
     return all;
 }
 
-Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language) {
+namespace {
+
+std::string resultWords(const analysis::Score& answer, Language language) {
+    return word("outcome", answer.isWin() ? "white" : answer.isLoss() ? "black" : "draw", language);
+}
+
+} // namespace
+
+Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language,
+                 const LineLinks& links) {
     const db::Study& study = seen.study;
     Message made{"study-facts",
                  {{"variant", std::string(study.position.rules().name)}, {"made", study.made}}};
@@ -188,7 +199,10 @@ Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language) {
     Sheet sheet{study.name, {damscope::words(made, language), rules::writeFen(study.position)}, {}};
     if (!study.note.empty())
         sheet.facts.push_back(study.note);
-    sheet.tables = {engineTable(seen, language), treeTable(seen, depth, language),
+    if (const auto& answer = seen.tree.at(root).answer)
+        sheet.facts.push_back(damscope::words(
+            {"study-known", {{"result", resultWords(*answer, language)}}}, language));
+    sheet.tables = {engineTable(seen, language), treeTable(seen, depth, language, links),
                     differenceTable(seen, language)};
     return sheet;
 }

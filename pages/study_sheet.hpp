@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -66,7 +67,10 @@ inline constexpr std::size_t wholeTree = SIZE_MAX / 2;
 [[nodiscard]] std::vector<std::string> moveTexts(const analysis::study::Tree& tree,
                                                  std::span<const analysis::study::PlaceMove> way);
 
+/// Where the moves of the tree lead, by the line from the position to them; not set: nowhere.
+using LineLinks = std::function<std::string(const std::vector<std::string>& moves)>;
 /// The study in words: its engines, its tree to a depth in plies, and where the engines differ.
-[[nodiscard]] Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language);
+[[nodiscard]] Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language,
+                               const LineLinks& links = {});
 
 } // namespace damscope::pages

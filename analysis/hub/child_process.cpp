@@ -320,9 +320,10 @@ void ChildProcess::end(std::chrono::milliseconds timeout) {
     state_->input.close();
     state_->awaitEnd(Clock::now() + timeout);
     const bool byItself = state_->ended;
+    const bool isSilent = !state_->output.isOpen(); // its keeper was killed with it
     state_->letGo();
     if (!byItself && state_->ending.empty())
-        state_->ending = "was still running";
+        state_->ending = isSilent ? "ended without saying why" : "was still running";
 }
 
 std::string ChildProcess::ending() {

@@ -63,8 +63,8 @@ public:
     /// is known.
     void end(std::chrono::milliseconds timeout);
     /// How it ended, in words: "ended with status 3", "was ended by signal 11 (Segmentation
-    /// fault)", "cannot be started: No such file or directory"; "was still running" if it had to be
-    /// ended.
+    /// fault)", "cannot be started: No such file or directory"; "ended without saying why" if only
+    /// its output ended; "was still running" if it had to be ended.
     [[nodiscard]] std::string ending();
     /// The last lines of its standard error; any bytes.
     [[nodiscard]] std::string lastWords() const;

@@ -249,6 +249,21 @@ PlayerSummary GameJudgement::summary(rules::Color player, std::optional<Phase> p
     return sum;
 }
 
+const JudgedMove* GameJudgement::at(std::size_t before) const {
+    const auto found = std::ranges::find(moves, static_cast<int>(before) + 1, &JudgedMove::ply);
+    return found == moves.end() || !isAnalysed() ? nullptr : &*found;
+}
+
+void GameJudgement::withholdVerdicts() {
+    if (isAnalysed())
+        return;
+    for (JudgedMove& move : moves) {
+        move.quality = Quality::unknown;
+        move.turning = false;
+        move.better.clear();
+    }
+}
+
 Coverage GameJudgement::coverage() const {
     const auto evaluated =
         std::ranges::count_if(moves, [](const JudgedMove& move) { return move.after.has_value(); });

@@ -159,9 +159,13 @@ struct GameJudgement {
     /// The summary is of no moves if the game is not analysed.
     [[nodiscard]] PlayerSummary summary(rules::Color player,
                                         std::optional<Phase> phase = std::nullopt) const;
+    /// The move that was made after so many others; null unless the game is analysed.
+    [[nodiscard]] const JudgedMove* at(std::size_t before) const;
     [[nodiscard]] Coverage coverage() const;
     [[nodiscard]] bool isAnalysed() const { return coverage().isAnalysed(); }
     [[nodiscard]] bool isEmpty() const { return coverage().evaluated == 0; }
+    /// Leaves only the scores, unless the game is analysed: nothing is judged then.
+    void withholdVerdicts();
 };
 
 /// Looks up the evaluation of a position.

@@ -160,6 +160,18 @@ std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder, S
     return GameSearch(game, finder, names).run(sought);
 }
 
+std::optional<std::size_t> allowingMove(std::span<const Ply> game, std::size_t at) {
+    if (at == 0)
+        return std::nullopt;
+    const auto isForced = [&](std::size_t move) {
+        return rules::legalMoves(game[move].position).size() == 1;
+    };
+    std::size_t move = at - 1;
+    while (move >= 2 && isForced(move) && isForced(move - 1))
+        move -= 2;
+    return move;
+}
+
 bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain, ShotFinder& finder) {
     if (at == 0)
         return false;

@@ -55,6 +55,10 @@ enum class Sought : std::uint8_t { played, all };
 /// What the side to move was ahead before the exchange that a position of a game is in.
 [[nodiscard]] int leadBefore(std::span<const Ply> game, std::size_t at);
 
+/// The move that a combination of a position follows from, given by its index: the last one of the
+/// opponent that was not forced, where all from it to the position was. Nothing at the start.
+[[nodiscard]] std::optional<std::size_t> allowingMove(std::span<const Ply> game, std::size_t at);
+
 /// Whether the side that made the move before could have prevented the opponent from gaining `gain`
 /// by forced captures from position `at` on: then the move allowed it. A gain counts as in
 /// findShots.

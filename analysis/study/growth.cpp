@@ -173,6 +173,18 @@ private:
 
 } // namespace
 
+std::optional<double> shareDone(const Report& report, const Span& span) {
+    const auto share = [](auto done, auto all) {
+        return static_cast<double>(done) / static_cast<double>(all);
+    };
+    std::optional<double> most;
+    if (span.time)
+        most = share(report.time.count(), span.time->count());
+    if (span.nodes)
+        most = std::max(most.value_or(0), share(report.nodes, *span.nodes));
+    return most ? std::optional(std::min(*most, 1.0)) : std::nullopt;
+}
+
 Report grow(Tree& tree, std::span<const std::unique_ptr<Engine>> engines, const Effort& effort,
             const Span& span, const Keeper& keeper, const std::stop_token& stop,
             const std::function<void(const Report&)>& progress) {

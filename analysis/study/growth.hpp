@@ -52,6 +52,9 @@ struct Report {
     std::vector<Problem> problems; ///< the first of them
 };
 
+/// The share of the work that is done; nothing where it has no end.
+[[nodiscard]] std::optional<double> shareDone(const Report& report, const Span& span);
+
 /// Lets engines search the positions of a study and lets its tree grow (see View). The engines take
 /// turns at choosing a position, and each of them searches what was chosen, unless enough is known
 /// of it. A search that a stop or the end of the time cuts short is not kept. `progress` is called

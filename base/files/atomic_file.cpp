@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/atomic_file.hpp"
 
+#include "base/files/own_files.hpp"
 #include "base/text/utf8.hpp"
 
 #include <fcntl.h>
@@ -75,6 +76,8 @@ void AtomicFile::keep() {
     // Its lock is held until it has its name: nobody takes it for one that was left.
     placeFile(beside_->path(), file_, target_.keepPresent ? Present::refused : Present::replaced);
     beside_.reset();
+    if (target_.isRemembered)
+        rememberOwnFile(file_);
 }
 
 namespace {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/output_target.hpp"
 
+#include "base/files/own_files.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -95,7 +97,7 @@ std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
             return OutputRefusal{Reason::original, target.file, {}};
     if (target.keepPresent)
         return OutputRefusal{Reason::present, target.file, {}};
-    if (target.isOwn && !target.isOwn(file))
+    if (target.onlyOwn && !isOwnFile(file))
         return OutputRefusal{Reason::foreign, target.file, {}};
     return std::nullopt;
 }

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -22,7 +21,7 @@ struct OutputRefusal {
         endgameTable, ///< it is one
         weights,      ///< it holds weights of the engine
         unreadable,   ///< it cannot be read, so it might be one of these
-        foreign,      ///< Damscope has not written it
+        foreign,      ///< Damscope has not written it, or it was changed since
         present       ///< there is a file, which must stay
     };
     Reason reason;
@@ -47,8 +46,8 @@ struct OutputTarget {
     bool keepPresent = false;                       ///< a file of that name stays as it is
     FileKind successor = FileKind::other; ///< the kind that may replace a file of the same kind
     std::vector<std::filesystem::path> originals = {}; ///< of games that were imported
-    /// Whether Damscope has written a file, if others must stay.
-    std::function<bool(const std::filesystem::path&)> isOwn = {};
+    bool onlyOwn = false;      ///< a file stays that is not, byte for byte, one of isOwnFile()
+    bool isRemembered = false; ///< what is written is one of these
 };
 
 /// The store to which a file of this name belongs, its log or its lock, also one that does not

@@ -115,11 +115,12 @@ struct Completion {
 };
 
 /// What the last of the words, which is only begun, can become; `words` follow the name of the
-/// program on the command line. Commands, options and their values: variants, formats, the
-/// collections of the store that the command would use, the engines of the user's list. Empty where
-/// a file may stand, or nothing that is known.
+/// program on the command line. Commands, options and their values, words of a selection, names in
+/// the store that the command would use and of combinations and structures, the engines of the
+/// user's list. Empty where a file may stand, or nothing that is known.
 [[nodiscard]] std::vector<Completion> completions(std::span<const Command> commands,
-                                                  std::span<const std::string> words);
+                                                  std::span<const std::string> words,
+                                                  const Settings& settings);
 
 /// A script that lets a shell, "bash", "zsh" or "fish", ask for completions().
 [[nodiscard]] std::optional<std::string_view> completionScript(std::string_view shell);

@@ -1,47 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/exchange/sheet_paper.hpp"
-#include "cli/exchange/written_form.hpp"
-#include "cli/options/judged_game.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/output.hpp"
-#include "db/search/export/export.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/store.hpp"
+#include "pages/paper/game_files.hpp"
 
 #include <span>
-#include <string>
 #include <utility>
 
 namespace damscope::cli {
 
-/// How games are written into a file.
-struct GamesWish {
-    WrittenForm form; ///< games or a bulletin
-    db::GameChange change = {};
-    bool isExcerpt = false;          ///< `change` begins games elsewhere
-    std::string title = {};          ///< of a page or bulletin; blank: the usual one
-    JudgementOptions judgement = {}; ///< by which a bulletin draws errors
-};
-
-/// Writes games into files of one kind.
+/// Writes games into files of one kind, as pages::writeGames().
 class GameFiles {
 public:
-    GameFiles(db::Store& store, GamesWish wish, Console& console)
+    GameFiles(db::Store& store, pages::GamesWish wish, Console& console)
         : store_(store), wish_(std::move(wish)), console_(console), pdf_(console) {}
 
-    /// One game at a time is in memory. If games are all of an event, its table is the first page
-    /// of a bulletin, and the games follow by round.
-    [[nodiscard]] db::ExportReport write(std::span<const db::GameId> games, Output& out);
+    [[nodiscard]] db::ExportReport write(std::span<const db::GameId> games, Output& out) {
+        const db::OutputSink bytes = [&out](std::string_view piece) { out.write(piece); };
+        const auto print = [&](const std::string& title, const chart::NextPage& next) {
+            pdf_.print(title, next, bytes);
+        };
+        return pages::writeGames(store_, games, wish_, {bytes, print}, console_.stopToken());
+    }
     /// Warns, after the last file, of letters that are boxes in PDF.
     void report() { pdf_.report(); }
 
 private:
-    [[nodiscard]] db::ExportReport writeBulletin(std::span<const db::GameId> games, Output& out);
-
     db::Store& store_;
-    GamesWish wish_;
+    pages::GamesWish wish_;
     Console& console_;
     PdfPrinter pdf_;
 };

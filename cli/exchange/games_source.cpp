@@ -68,7 +68,8 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, Console& conso
     : ScratchStore(files, withJobs(console), console) {}
 
 ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
-                           Console& console) {
+                           Console& console)
+    : stop_(console.stopToken()) {
     refuseStores(files);
     store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write,
                                          console.settings().names);
@@ -84,7 +85,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     };
     db::ImportOptions reading = how;
     reading.indexing = db::Indexing::later; // searched only once
-    summary_ = db::importSources(*store_, files, reading, console.stopToken(), listener);
+    summary_ = db::importSources(*store_, files, reading, stop_, listener);
     if (summary_.interrupted)
         throw Interrupted();
     if (summary_.stored == 0)

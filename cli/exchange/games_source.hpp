@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] const db::ImportSummary& summary() const { return summary_; }
 
 private:
+    std::stop_token stop_; ///< taken first: a program that is ended at once leaves its folder
     ScratchFolder folder_;
     std::unique_ptr<db::Store> store_; ///< closed before its folder goes
     db::ImportSummary summary_;

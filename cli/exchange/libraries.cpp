@@ -42,7 +42,8 @@ std::string rasterised(const std::string& svg) {
     return picture;
 }
 
-std::set<std::string> printPages(const chart::NextPage& next, const chart::TakeBytes& take) {
+std::set<std::string> printPages(const std::string& title, const chart::NextPage& next,
+                                 const chart::TakeBytes& take) {
     const auto draw = chartFunction<chart::DrawPages>(chart::pagesName);
     std::exception_ptr thrown; // not through Qt
     const auto kept = [&thrown](const auto& act) {
@@ -61,7 +62,7 @@ std::set<std::string> printPages(const chart::NextPage& next, const chart::TakeB
     const auto takeBytes = [&](std::string_view bytes) { kept([&] { take(bytes); }); };
     std::set<std::string> unreadable;
     std::string error;
-    const bool isDrawn = draw(nextPage, takeBytes, unreadable, error);
+    const bool isDrawn = draw(title, nextPage, takeBytes, unreadable, error);
     if (thrown)
         std::rethrow_exception(thrown);
     if (!isDrawn)

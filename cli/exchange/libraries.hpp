@@ -20,10 +20,10 @@ namespace damscope::cli {
 /// An SVG picture as PNG, in its own size. Throws likewise.
 [[nodiscard]] std::string rasterised(const std::string& svg);
 
-/// SVG pages as one PDF file, which `take` gets piece by piece, and the letters in them that no
-/// font here has. Throws likewise, and what the two functions throw.
-[[nodiscard]] std::set<std::string> printPages(const chart::NextPage& next,
-                                               const chart::TakeBytes& take);
+/// SVG pages as one PDF file with a title, which `take` gets piece by piece, and the letters in
+/// them that no font here has. Throws likewise, and what the two functions throw.
+[[nodiscard]] std::set<std::string>
+printPages(const std::string& title, const chart::NextPage& next, const chart::TakeBytes& take);
 
 /// A function of one of the program's own libraries, which is loaded from the program's folder or
 /// the place of its installation. It stays loaded: not every library can be unloaded safely.

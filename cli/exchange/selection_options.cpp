@@ -20,13 +20,36 @@
 
 namespace damscope::cli {
 
-SelectedGames::SelectedGames(OpenGames games, db::GameSelection selection, Console& console)
-    : games_(std::move(games)) {
+SelectedGames::SelectedGames(OpenGames games, db::GameSelection selection, bool deletedToo,
+                             Console& console)
+    : games_(std::move(games)), deletedToo_(deletedToo) {
+    requireNumbers(selection);
     db::settleNames(store(), selection);
     filter_ = std::move(selection.filter);
-    numbers_ = filter_.ids;
     if (selection.query)
         search(selection.query->text, console);
+}
+
+void SelectedGames::requireNumbers(const db::GameSelection& selection) {
+    constexpr std::size_t mostListed = 10;
+    const std::vector<std::string> absent = db::numbersOfNoGame(store(), selection, deletedToo_);
+    if (absent.empty())
+        return;
+    Message message{"usage-no-game", {{"id", absent.front()}}};
+    std::string others;
+    for (std::size_t i = 1; i < std::min(absent.size(), mostListed); ++i)
+        others += (others.empty() ? "" : ", ") + absent[i];
+    if (absent.size() > mostListed)
+        others += ", ...";
+    if (!others.empty())
+        message.parameters.push_back({"others", others});
+    throw UsageError(std::move(message));
+}
+
+std::vector<db::GameId> SelectedGames::games() {
+    const bool onlyNumbers = !filter_.ids.empty() && filter_ == db::Filter{.ids = filter_.ids};
+    return deletedToo_ && onlyNumbers ? db::gamesNumbered(store(), filter_.ids)
+                                      : db::findGames(store(), filter_);
 }
 
 std::vector<db::GameId> SelectedGames::someGames(const Console& console) {
@@ -35,17 +58,19 @@ std::vector<db::GameId> SelectedGames::someGames(const Console& console) {
     return found;
 }
 
-ExitStatus SelectedGames::reportMissing(Console& console) {
-    return cli::reportMissing(store(), {.ids = numbers_}, console);
-}
-
-void SelectedGames::refuseMissing() {
-    if (numbers_.empty())
-        return;
-    const std::vector<db::GameId> stored = db::findGames(store(), {.ids = numbers_});
-    for (const db::GameId id : numbers_)
-        if (!std::ranges::binary_search(stored, id))
-            throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
+db::GameId SelectedGames::oneGame(const Console& console) {
+    constexpr std::size_t mostListed = 6;
+    const std::vector<db::GameId> found = someGames(console);
+    if (found.size() == 1)
+        return found.front();
+    std::string list;
+    for (std::size_t i = 0; i < std::min(found.size(), mostListed); ++i)
+        list += (i == 0 ? "" : ", ") + std::to_string(db::number(found[i]));
+    if (found.size() > mostListed)
+        list += ", ...";
+    Message message = countMessage("usage-several-games", "games", found.size());
+    message.parameters.push_back({"list", list});
+    throw UsageError(std::move(message));
 }
 
 const db::query::Hit* SelectedGames::hitIn(db::GameId game) const {
@@ -107,11 +132,6 @@ bool isPath(std::string_view word) {
                                [&](std::string_view end) { return word.ends_with(end); });
 }
 
-bool looksLikeFile(std::string_view word) {
-    std::error_code unreadable;
-    return isPath(word) || fs::exists(fs::path(word), unreadable);
-}
-
 // Without a condition only "all" are all games: an empty variable of a script is not.
 bool saysAll(std::string_view text) {
     const db::SaidWords words(text);
@@ -124,7 +144,11 @@ bool saysAll(std::string_view text) {
 const char* helpOf(const SelectionOptions::Takes& takes) {
     if (takes.help != nullptr)
         return takes.help;
-    if (takes.files == SelectionOptions::Files::instead)
+    const bool files = takes.files == SelectionOptions::Files::instead;
+    if (files && takes.required)
+        return phrase("which games, or files to read instead of the database: see damscope help "
+                      "select");
+    if (files)
         return phrase("which games, or files to read instead of the database: see damscope help "
                       "select; all games if it is left out");
     if (takes.required)
@@ -132,10 +156,32 @@ const char* helpOf(const SelectionOptions::Takes& takes) {
     return phrase("which games: see damscope help select; all games if it is left out");
 }
 
+// Of a player or an event of the database; one that cannot be read knows no names.
+bool isNameIn(const StoreOptions& options, std::string_view word) {
+    try {
+        if (!fs::exists(options.path()))
+            return false;
+        db::Store store = options.openForReading();
+        return db::isKnownName(store, {"player", std::string(word)}) ||
+               db::isKnownName(store, {"event", std::string(word)});
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
 } // namespace
+
+// What is called like a player without looking like a path is the player: ./Jansen is the file.
+bool SelectionOptions::isFile(std::string_view word) const {
+    if (takesFiles_ == Files::no || isPath(word))
+        return isPath(word);
+    std::error_code unreadable;
+    return fs::exists(fs::path(word), unreadable) && !isNameIn(store_, word);
+}
 
 void SelectionOptions::declare(Arguments& arguments, const Takes& takes) {
     takesFiles_ = takes.files;
+    deletedToo_ = takes.deleted;
     if (takes.positional)
         arguments.value({"SELECTION", "SELECTION", helpOf(takes), false, true}, into(words_));
     store_.declare(arguments);
@@ -155,8 +201,8 @@ void SelectionOptions::declare(Arguments& arguments, const Takes& takes) {
 // The words, and the options as more of the same.
 Complaint SelectionOptions::read(const db::NameCatalogue& names) {
     const std::string text = db::selectionText(words_);
-    auto said = db::readSelection(text, names, takesFiles_ == Files::no ? isPath : looksLikeFile,
-                                  options_.filter());
+    auto said = db::readSelection(
+        text, names, [this](std::string_view word) { return isFile(word); }, options_.filter());
     if (!said) {
         const db::FilterError& wrong = said.error().wrong;
         const auto flag = options_.flagOf("outcome");
@@ -186,15 +232,16 @@ SelectedGames SelectionOptions::open(Console& console) const {
 
 SelectedGames SelectionOptions::open(Console& console, const db::ImportOptions& how) const {
     if (selection_.files.empty())
-        return {OpenGames(store_.openForReading()), selection_, console};
+        return {OpenGames(store_.openForReading()), selection_, deletedToo_, console};
     for (const std::string& file : selection_.files)
         if (!isPath(file) && !fs::is_directory(file))
             console.warn({"usage-selection-file", {{"file", visible(file)}}});
-    return {openFiles(selection_.files, selection_.filter, how, console), selection_, console};
+    return {openFiles(selection_.files, selection_.filter, how, console), selection_, deletedToo_,
+            console};
 }
 
 SelectedGames SelectionOptions::openExisting(Console& console) const {
-    return {OpenGames(store_.openExisting()), selection_, console};
+    return {OpenGames(store_.openExisting()), selection_, deletedToo_, console};
 }
 
 } // namespace damscope::cli

@@ -11,6 +11,7 @@
 #include "db/search/query/find/find.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/store.hpp"
+#include "messages/phrase.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -25,7 +26,9 @@ namespace damscope::cli {
 /// whatever takes a filter takes every selection.
 class SelectedGames {
 public:
-    SelectedGames(OpenGames games, db::GameSelection selection, Console& console);
+    /// Throws UsageError, with the numbers, if a number that was given is of no game. Deleted games
+    /// count if `deletedToo`.
+    SelectedGames(OpenGames games, db::GameSelection selection, bool deletedToo, Console& console);
 
     [[nodiscard]] db::Store& store() { return games_.store(); }
     /// Of files: what was read; null for a database.
@@ -33,27 +36,31 @@ public:
     /// Selects the games; names that were given loosely are settled.
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
     /// The games, in the order of their numbers.
-    [[nodiscard]] std::vector<db::GameId> games() { return db::findGames(store(), filter_); }
+    [[nodiscard]] std::vector<db::GameId> games();
     /// The same; throws NothingSelected, with the names that are unknown, if there are none.
     [[nodiscard]] std::vector<db::GameId> someGames(const Console& console);
-    /// Warns of numbers that were given and that no game has.
-    [[nodiscard]] ExitStatus reportMissing(Console& console);
-    /// Throws UsageError for the first of them.
-    void refuseMissing();
+    /// The one game that is meant; throws NothingSelected, or UsageError with the numbers if
+    /// there are several.
+    [[nodiscard]] db::GameId oneGame(const Console& console);
 
     /// The first place of a game where the query holds; null without a query.
     [[nodiscard]] const db::query::Hit* hitIn(db::GameId game) const;
 
 private:
+    void requireNumbers(const db::GameSelection& selection);
     /// A query is of one variant: how many games it does not concern.
     void reportOtherVariants(rules::Variant searched, Console& console);
     void search(const std::string& query, Console& console);
 
     OpenGames games_;
     db::Filter filter_;
-    std::vector<db::GameId> numbers_; ///< that were given
+    bool deletedToo_;
     std::map<db::GameId, db::query::Hit> hits_;
 };
+
+/// Of a command about one game.
+inline constexpr const char* oneGameHelp =
+    phrase("which game: its number, or a selection of one game: see damscope help select");
 
 /// SELECTION, the games that a command applies to: numbers, files, conditions in words, a query
 /// behind `where` (db/search/lists/selection_text.hpp); the options that are its long form, and
@@ -69,6 +76,7 @@ public:
         Variants variants = Variants::chosen;
         bool required = false;  ///< nothing is done with all games unless `all` says so
         bool positional = true; ///< false: another argument gets the words, and gives them to add()
+        bool deleted = false;   ///< numbers mean games that were deleted, too
         const char* help = nullptr; ///< if not that all games are meant where it is left out
         /// Whether the words are not a selection this time; words() has them.
         std::function<bool()> areOther = nullptr;
@@ -105,11 +113,13 @@ public:
 
 private:
     Complaint read(const db::NameCatalogue& names);
+    [[nodiscard]] bool isFile(std::string_view word) const;
 
     StoreOptions store_;
     FilterOptions options_;
     std::vector<std::string> words_;
     Files takesFiles_ = Files::no;
+    bool deletedToo_ = false;
     db::GameSelection selection_; ///< all that was said, once the command line is read
 };
 

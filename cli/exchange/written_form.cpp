@@ -86,6 +86,20 @@ Message wrong(const char* code, const FormHints& hints) {
     return {code, {{"file", visible(hints.file)}}};
 }
 
+bool isOfGames(const Words& said) {
+    return said.product == nullptr &&
+           (said.type == nullptr || said.type->product == Product::games ||
+            said.type->product == Product::bulletin);
+}
+
+// A name that says nothing is no contradiction.
+bool isOfPositions(const Words& said, const FormHints& hints) {
+    if (said.product != nullptr && said.product->product != Product::diagrams)
+        return false;
+    const Type* const type = said.type != nullptr ? said.type : typeOf(hints.file);
+    return type == nullptr || std::ranges::count(namedOf(Product::diagrams).types, type->name) > 0;
+}
+
 // A product that was named, or follows from the positions that were.
 Expected<WrittenForm, Message> formOf(const Named& product, const Type* type,
                                       const FormHints& hints) {
@@ -115,6 +129,10 @@ Expected<WrittenForm, Message> writtenForm(const std::vector<std::string>& words
     const auto said = read(words);
     if (!said)
         return Unexpected{wrong("usage-write-twice", hints)};
+    if (hints.isFolder && !isOfGames(*said))
+        return Unexpected{wrong("usage-write-per", hints)};
+    if (hints.positions && !isOfPositions(*said, hints))
+        return Unexpected{wrong("usage-write-position", hints)};
     if (said->product != nullptr)
         return formOf(*said->product, said->type, hints);
     if (hints.positions)

@@ -48,7 +48,7 @@ Complaint wrongLanguage(std::string_view language) {
 
 void GeneralOptions::declare(Arguments& arguments, Length length) {
     length_ = length;
-    arguments.group(phrase("In every command"));
+    arguments.group(phrase("In every command"), Arguments::InHelp::left);
     arguments.flag({"-q,--quiet", "", phrase("print problems only: no progress and no summary")},
                    quiet_);
     arguments.value(

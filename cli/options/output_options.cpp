@@ -3,7 +3,6 @@
 
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/search/export/export.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
 #include "messages/words.hpp"
@@ -58,10 +57,8 @@ base::OutputTarget OutputOptions::target(OutputGuard guard) const {
         guard.originals.clear();
     base::OutputTarget target{file, std::move(guard.inputs), noClobber, base::FileKind::other,
                               std::move(guard.originals)};
-    if (isCareful && !force)
-        target.isOwn = [](const std::filesystem::path& present) {
-            return db::isOwnOutput(present);
-        };
+    target.onlyOwn = isCareful && !force;
+    target.isRemembered = isCareful;
     return target;
 }
 
@@ -74,7 +71,7 @@ void OutputOptions::requireWritable(OutputGuard guard, Moment moment) const {
         return;
     base::OutputTarget wanted = target(std::move(guard));
     if (moment == Moment::early)
-        wanted.isOwn = {};
+        wanted.onlyOwn = false;
     base::requireWritable(wanted);
 }
 

@@ -59,11 +59,6 @@ db::Store StoreOptions::openExisting() const {
     return openForWriting();
 }
 
-void declareGame(Arguments& arguments, std::int64_t& id) {
-    arguments.value({"ID", "ID", phrase("the number of the game in the database"), true},
-                    into(id, 1, UINT32_MAX));
-}
-
 namespace {
 
 ValueParser intoThreads(unsigned& jobs) {

@@ -31,9 +31,6 @@ struct StoreOptions {
     [[nodiscard]] db::Store openExisting() const;
 };
 
-/// ID, the game that a command applies to.
-void declareGame(Arguments& arguments, std::int64_t& id);
-
 /// Accepts an encoding by any of its names.
 [[nodiscard]] ValueParser intoEncoding(std::string& encoding);
 

@@ -5,6 +5,7 @@
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
+#include "pages/locale.hpp"
 #include "rules/board/rules.hpp"
 
 #include <array>
@@ -48,14 +49,7 @@ private:
     Message message_;
 };
 
-/// How a reader is spoken to.
-struct Locale {
-    Language language = Language::english;
-    std::optional<rules::ResultStyle> results{}; ///< else that of the variant
-
-    // Most texts depend on the language alone.
-    operator Language() const { return language; } // NOLINT(google-explicit-constructor)
-};
+using pages::Locale;
 
 /// What a user sets for all commands, by variables of the environment or in config.toml.
 struct Settings {

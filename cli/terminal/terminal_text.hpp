@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/text/utf8.hpp"
+#include "base/text/visible.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 
@@ -11,16 +12,13 @@
 
 namespace damscope::cli {
 
-/// Text from a file, a name or a path made safe for a terminal: characters that could control the
-/// terminal or change the reading direction become visible escapes, "\x1b" (C0, DEL, bytes that are
-/// not UTF-8) or "\u202e" (C1, bidirectional and invisible format characters, line separators).
-/// Everything else stays.
-[[nodiscard]] std::string visible(std::string_view text);
+using base::displayWidth;
+using base::visible;
+using base::visibleJson;
+using base::visibleOrUnknown;
+using base::wrapped;
 
-/// The same for a value that may be unknown: "?" for an empty one.
-[[nodiscard]] std::string visibleOrUnknown(std::string_view value);
-
-/// The same for text of several lines: line feeds stay.
+/// visible() for text of several lines: line feeds stay.
 [[nodiscard]] std::string visibleLines(std::string_view text);
 
 /// The bold type of the titles of tables, and its end.
@@ -31,19 +29,11 @@ inline constexpr std::string_view usualType = "\033[0m";
 /// visibleLines() with tabs and the type of tables as they are.
 [[nodiscard]] std::string forTerminal(std::string_view text);
 
-/// JSON text (already valid) with the same characters as "\u..." escapes: the data stays the same.
-[[nodiscard]] std::string visibleJson(std::string_view json);
-
-using base::displayWidth;
-
-/// The text if it is at most `width` columns wide, else as much of it as fits with an ellipsis.
+/// base::cutToWidth() with the ellipsis that the terminal has.
 [[nodiscard]] std::string cutToWidth(std::string_view text, int width);
 
 /// The same with the ellipsis in front, and the end of the text: for paths.
 [[nodiscard]] std::string cutInFront(std::string_view text, int width);
-
-/// The text in lines of at most `width` columns, broken at blanks; a longer word stands alone.
-[[nodiscard]] std::string wrapped(std::string_view text, int width);
 
 /// Line and column of a byte of a text, from 1; a column is a character.
 struct TextSpot {

@@ -245,19 +245,4 @@ std::optional<std::string> warningOfCutList(const rules::MoveList& moves, Langua
     return word("severity", "warning", language) + ": " + words({"moves-cut", {}}, language);
 }
 
-ExitStatus reportMissing(db::Store& store, const db::Filter& filter, Console& console) {
-    if (filter.ids.empty())
-        return ExitStatus::allWell;
-    const std::vector<db::GameId> stored = db::findGames(store, {.ids = filter.ids});
-    const auto isMissing = [&](db::GameId id) { return !std::ranges::binary_search(stored, id); };
-    const auto first = std::ranges::find_if(filter.ids, isMissing);
-    if (first == filter.ids.end())
-        return ExitStatus::allWell;
-    Message message{"no-such-games", {{"id", db::number(*first)}}};
-    if (const auto more = std::count_if(first + 1, filter.ids.end(), isMissing); more > 0)
-        addCount(message, "n", "more", static_cast<std::uint64_t>(more));
-    console.warn(message);
-    return ExitStatus::problems;
-}
-
 } // namespace damscope::cli

@@ -78,8 +78,4 @@ void addGaps(Json& object, const db::query::Gaps& gaps);
 [[nodiscard]] std::optional<std::string> warningOfCutList(const rules::MoveList& moves,
                                                           Language language);
 
-/// Reports the numbers in a filter that no game has: then ExitStatus::problems.
-[[nodiscard]] ExitStatus reportMissing(db::Store& store, const db::Filter& filter,
-                                       Console& console);
-
 } // namespace damscope::cli

@@ -4,9 +4,9 @@
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/movetext.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
+#include "pages/movetext.hpp"
 #include "rules/text/explain.hpp"
 
 #include <fmt/format.h>
@@ -81,7 +81,7 @@ std::optional<Message> decision(const rules::Game& game, const Ending& ending, L
 std::optional<std::string> moveAt(const rules::Game& game, int ply, Language language) {
     for (const rules::NodeId node : game.mainLine())
         if (game.ply(node) == ply && game.node(node).step == rules::Step::move)
-            return numberedMove(game, node, language);
+            return pages::numberedMove(game, node, language);
     return std::nullopt;
 }
 

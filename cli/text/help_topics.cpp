@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/help_topics.hpp"
 
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/sayings.hpp"
 #include "messages/phrase.hpp"
@@ -73,7 +74,9 @@ std::string conditionRows(Language language) {
 
 std::string selectPage(Language language) {
     constexpr std::array<Row, 4> kinds{
-        {{"60, 3,5,8-10", phrase("games of the database by their numbers")},
+        {{"60, 3,5,8-10",
+          phrase("games of the database by their numbers; a number of no game is an "
+                 "error, and nothing is done")},
          {"FILE, FOLDER, -", phrase("in commands that only read: the games of files, folders, "
                                     "archives and of standard input instead of the database")},
          {"where QUERY", phrase("at the end: games in which this query holds (damscope help "
@@ -97,9 +100,10 @@ std::string selectPage(Language language) {
            titled(phrase("Conditions"), conditionRows(language), language) +
            titled(phrase("Numbers and dates"),
                   rows(
-                      std::array<Row, 2>{
+                      std::array<Row, 3>{
                           {{"RANGE", phrase("over 2300, under 2000, at least 40, at most 60, "
                                             "between 40 and 60, 40-60")},
+                           {"TIME", phrase("under 5 minutes, at most 30 seconds")},
                            {"DATE", phrase("1998, 1998.05, 1998.05.17, May 1998")}}},
                       language),
                   language) +
@@ -156,12 +160,51 @@ std::string formatsPage(Language language) {
            titled(phrase("What is written"), rows(formats, language), language);
 }
 
-constexpr std::array<HelpTopic, 3> topics{
+std::string optionsPage(Language language) {
+    Arguments arguments;
+    GeneralOptions general;
+    general.declare(arguments, Length::paged);
+    std::string options;
+    for (const auto& entry : arguments.entries())
+        options += optionRow(entry.argument, language);
+    return helpParagraphs(
+               translated(phrase("Every command takes these options, --no-pager those with long "
+                                 "lists. damscope COMMAND --help lists its own."),
+                          language)) +
+           titled(phrase("In every command"), options, language) + '\n' + exitStatuses(language);
+}
+
+constexpr std::array<HelpTopic, 4> topics{
     {{"select", phrase("how games are selected"), selectPage},
      {"query", phrase("what can be searched for on the board"), queryPage},
-     {"formats", phrase("what is read and written"), formatsPage}}};
+     {"formats", phrase("what is read and written"), formatsPage},
+     {"options", phrase("the options of every command, and exit statuses"), optionsPage}}};
 
 } // namespace
+
+namespace {
+
+std::string label(const Argument& argument) {
+    std::string names = argument.name;
+    if (const auto comma = names.find(','); comma != std::string::npos)
+        names.insert(comma + 1, " ");
+    if (argument.isPositional() || argument.isFlag())
+        return names;
+    return names + " " + argument.placeholder;
+}
+
+} // namespace
+
+std::string optionRow(const Argument& argument, Language language) {
+    return helpRow(label(argument), withLanguageCodes(translated(argument.help, language)));
+}
+
+std::string exitStatuses(Language language) {
+    std::string text = translated(phrase("Exit status:"), language) + "\n";
+    for (const auto& [statuses, meaning] : exitStatusMeanings)
+        text += fmt::format("  {}  {}\n", statuses, translated(meaning, language));
+    return text;
+}
 
 std::span<const HelpTopic> helpTopics() {
     return topics;

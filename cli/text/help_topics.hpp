@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/options/arguments.hpp"
 #include "messages/language.hpp"
 
 #include <span>
@@ -17,6 +18,9 @@ struct HelpTopic {
 };
 
 [[nodiscard]] std::span<const HelpTopic> helpTopics();
+/// A row for an option or argument.
+[[nodiscard]] std::string optionRow(const Argument& argument, Language language);
+[[nodiscard]] std::string exitStatuses(Language language);
 /// The one with a name, or nothing.
 [[nodiscard]] const HelpTopic* helpTopic(std::string_view name);
 

@@ -30,6 +30,14 @@ const char* unknownCode(NameKind kind) {
         return "no-such-player";
     case NameKind::event:
         return "no-such-event";
+    case NameKind::opening:
+        return "no-such-opening";
+    case NameKind::source:
+        return "no-such-source";
+    case NameKind::round:
+        return "no-such-round";
+    case NameKind::annotator:
+        return "no-such-annotator";
     case NameKind::site:
         break;
     }
@@ -50,11 +58,11 @@ std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter
                                       Language language) {
     std::vector<std::string> lines;
     for (const db::FilterTerm& term : db::termsOf(filter)) {
-        const auto kind = db::findCondition(term.key)->names;
-        if (!kind || db::isKnownName(store, term))
+        const auto said = db::nameSaid(term);
+        if (!said || db::isKnownName(store, term))
             continue;
-        Message message{unknownCode(*kind), {{"name", visible(term.value)}}};
-        auto names = nearNames(store, *kind, term.value, language);
+        Message message{unknownCode(said->kind), {{"name", visible(said->name)}}};
+        auto names = nearNames(store, said->kind, said->name, language);
         // What was given without its kind was taken for a player.
         if (auto events = names.empty() && term.key == "player"
                               ? nearNames(store, NameKind::event, term.value, language)

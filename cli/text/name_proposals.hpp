@@ -17,7 +17,7 @@ namespace damscope::cli {
 [[nodiscard]] std::vector<std::string> nearNames(db::Store& store, db::NameKind kind,
                                                  const std::string& name, Language language);
 
-/// For each name in a filter that no player, event or site of the store has, which are nearest:
+/// For each name in a filter that nothing of its kind in the store has, which are nearest:
 /// "no player is called "Wirsma"; did you mean Wiersma, H. (210 games)?".
 [[nodiscard]] std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter,
                                                     Language language);

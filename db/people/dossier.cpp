@@ -30,15 +30,6 @@ constexpr std::size_t mostKnown = 100;
 constexpr std::size_t mostListed = 10;
 constexpr std::size_t mostClocks = 200;
 
-rules::Variant mostPlayed(const std::vector<PersonGame>& games) {
-    std::map<rules::Variant, std::size_t> counts;
-    for (const PersonGame& game : games)
-        ++counts[game.variant];
-    const auto most =
-        std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
-    return most == counts.end() ? rules::Variant::international : most->first;
-}
-
 bool isWeak(const RepertoireLine& line) {
     return line.record.decided() >= leastOfWeak && line.record.score() <= weakScore;
 }
@@ -62,10 +53,19 @@ std::vector<RepertoireLine> weakLines(const std::vector<RepertoireLine>& lines) 
 
 } // namespace
 
+rules::Variant mostPlayed(std::span<const PersonGame> games) {
+    std::map<rules::Variant, std::size_t> counts;
+    for (const PersonGame& game : games)
+        ++counts[game.variant];
+    const auto most =
+        std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
+    return most == counts.end() ? rules::Variant::international : most->first;
+}
+
 Dossier dossier(Store& store, const DossierQuestion& question) {
     const Snapshot snapshot(store);
     const Persons persons(store.connection());
-    PersonGames found = gamesOfPerson(store, persons, question.opponent, {});
+    PersonGames found = gamesOfPerson(store, persons, question.opponent, question.games);
     std::vector<PersonGame>& games = found.games;
     Dossier dossier;
     dossier.variant = question.variant.value_or(mostPlayed(games));
@@ -79,9 +79,9 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
         found.keep([&](const PersonGame& game) { return game.side == *question.opponentSide; });
     dossier.repertoire = repertoireTree(store.connection(), games, leastOfTree, question.depth);
     dossier.weak = weakLines(dossier.repertoire);
-    dossier.known = knownPlay(store, games, mostKnown, mostListed);
+    dossier.known = knownPlay(store, games, mostKnown, mostListed, question.stop);
     dossier.avoided = avoidedStructures(store, dossier.variant, games);
-    dossier.clocks = clockUse(store, games, mostClocks);
+    dossier.clocks = clockUse(store, games, mostClocks, question.stop);
     if (question.tables)
         dossier.endings = lostEndings(store.connection(), games, question.tables);
     for (auto game = games.rbegin();
@@ -104,7 +104,7 @@ constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?
 struct Branch {
     Record record;
     int lastYear = 0;
-    GameId last{};
+    std::vector<GameId> games;
     bool own = false;
     std::map<std::string, Branch> next;
 };
@@ -123,7 +123,7 @@ public:
             branch = &branch->next[rules::moveText(before, *line.move())];
             branch->record.add(game.outcome);
             branch->own = before.toMove() == game.side;
-            branch->last = game.id; // games come by date
+            branch->games.push_back(game.id); // they come by date
             branch->lastYear = std::max(branch->lastYear, game.day.year());
             before = *line.position();
         }
@@ -146,9 +146,9 @@ private:
         std::ranges::stable_sort(next, std::greater<>(),
                                  [](const auto* move) { return move->second.record.games; });
         for (const auto* move : next) {
-            RepertoireLine line{path.depth + 1,   move->first,         path.moves,
-                                move->second.own, move->second.record, move->second.lastYear,
-                                move->second.last};
+            RepertoireLine line{path.depth + 1,    move->first,         path.moves,
+                                move->second.own,  move->second.record, move->second.lastYear,
+                                move->second.games};
             line.moves.push_back(line.move);
             all.push_back(line);
             write(move->second, least, line, all);
@@ -222,13 +222,13 @@ std::optional<bool> wasInTrouble(const rules::Game& game, rules::Color side) {
 } // namespace
 
 KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t most,
-                    std::size_t mostListed) {
+                    std::size_t mostListed, const std::stop_token& stop) {
     KnownPlay play;
     NoveltyFinder finder(store);
     double plies = 0;
     std::size_t left = 0;
     const auto last = games.last(std::min(most, games.size()));
-    for (std::size_t i = last.size(); i-- > 0;) {
+    for (std::size_t i = last.size(); i-- > 0 && !stop.stop_requested();) {
         const PersonGame& game = last[i];
         if (game.plies == 0)
             continue;
@@ -261,10 +261,11 @@ std::vector<LostEnding> lostEndings(Connection& connection, std::span<const Pers
     return all;
 }
 
-ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most) {
+ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most,
+                  const std::stop_token& stop) {
     ClockUse use;
     const auto last = games.last(std::min(most, games.size()));
-    for (std::size_t i = last.size(); i-- > 0;) {
+    for (std::size_t i = last.size(); i-- > 0 && !stop.stop_requested();) {
         const PersonGame& game = last[i];
         const auto loaded = loadGame(store, game.id);
         const auto trouble = loaded ? wasInTrouble(*loaded, game.side) : std::nullopt;

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -49,7 +50,7 @@ struct KnownPlay {
 
 /// Of the last `most` games, which come by date; each list has `mostListed` at most.
 [[nodiscard]] KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t most,
-                                  std::size_t mostListed);
+                                  std::size_t mostListed, const std::stop_token& stop = {});
 
 /// A move after which an ending was lost that the tables had as drawn or won.
 struct LostEnding {
@@ -74,7 +75,11 @@ struct ClockUse {
 };
 
 /// Of the last `most` games, which come by date; analysis::isTimeTrouble() says what it is.
-[[nodiscard]] ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most);
+[[nodiscard]] ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most,
+                                const std::stop_token& stop = {});
+
+/// The variant that most of the games are of; international if there are none.
+[[nodiscard]] rules::Variant mostPlayed(std::span<const PersonGame> games);
 
 class Connection;
 
@@ -86,7 +91,7 @@ struct RepertoireLine {
     bool own = false;               ///< the person's move, not the opponent's
     Record record;                  ///< of the person
     int lastYear = 0;               ///< 0: no game is dated
-    GameId last{};                  ///< the last game with it
+    std::vector<GameId> games;      ///< that had it, the last one last
 };
 
 /// The beginnings of games from the usual starting position, as a tree in reading order, the move
@@ -101,9 +106,11 @@ struct DossierQuestion {
     std::optional<rules::Color> opponentSide{}; ///< which colour the opponent will have
     std::optional<PersonId> mine{};             ///< who prepares
     std::optional<rules::Variant> variant{};    ///< else the one that the opponent plays most
+    Filter games{};                             ///< only these count
     int depth = 8;                              ///< plies of the repertoire
     std::size_t recent = 10;                    ///< games
     TableResult tables{};                       ///< else endings are not looked at
+    std::stop_token stop{};                     ///< a dossier that was stopped is not complete
 };
 
 /// What to know before a game against somebody.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_page.hpp"
 
+#include "analysis/judgement/annotation.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
@@ -286,6 +287,19 @@ void addJudgement(Store& store, std::span<const PersonGame> games, std::size_t m
         ++page.analysed;
     }
     page.phases = sums.all();
+}
+
+std::optional<analysis::JudgedMove> worstError(Store& store, const rules::Game& game,
+                                               rules::Color side) {
+    const auto judgement = analysis::judgeWithComments(
+        game, [&](const rules::Position& position) { return evaluation(store, position); });
+    if (!judgement.isAnalysed())
+        return std::nullopt;
+    std::optional<analysis::JudgedMove> worst;
+    for (const analysis::JudgedMove& move : judgement.moves)
+        if (move.mover == side && move.isError() && (!worst || move.loss > worst->loss))
+            worst = move;
+    return worst;
 }
 
 } // namespace damscope::db

@@ -8,9 +8,11 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
+#include "rules/game/game.hpp"
 #include "rules/text/date.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -100,6 +102,10 @@ struct PersonPage {
 /// (GamesOfPersons).
 [[nodiscard]] PersonPage personPage(Store& store, const Persons& persons, PersonId person,
                                     const PersonGames& games, std::size_t judgedGames = 50);
+
+/// The error of a side that cost most in an analysed game; nothing if there is none.
+[[nodiscard]] std::optional<analysis::JudgedMove> worstError(Store& store, const rules::Game& game,
+                                                             rules::Color side);
 
 // The parts of a page that need more than headers.
 

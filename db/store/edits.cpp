@@ -313,10 +313,16 @@ OwnGame addOwnGame(Store& store, const rules::Game& game, const std::string& rea
 
 Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
                                                   GameVersion edited, const std::string& reason) {
+    StoreChange change(store, ChangeKind::edit, reason);
+    return overwriteGame(change, id, game, edited);
+}
+
+Expected<GameVersion, EditConflict> overwriteGame(StoreChange& change, GameId id,
+                                                  const rules::Game& game, GameVersion edited) {
+    Store& store = change.store();
     bool moved = false;
     GameVersion written{};
     {
-        StoreChange change(store, ChangeKind::edit, reason);
         Connection& connection = store.connection();
         ChangeTransaction transaction(change);
         const auto stored = versionOf(store, id);

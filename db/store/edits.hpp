@@ -132,6 +132,9 @@ struct EditConflict {
 Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
                                                   GameVersion edited,
                                                   const std::string& reason = "edit");
+/// As a part of a change.
+Expected<GameVersion, EditConflict> overwriteGame(StoreChange& change, GameId id,
+                                                  const rules::Game& game, GameVersion edited);
 
 /// Whether a person entered the game in Damscope, or changed it there.
 [[nodiscard]] bool isOwnOrEdited(Connection& connection, const GameLine& game);

@@ -17,6 +17,9 @@
 namespace damscope::db {
 namespace {
 
+constexpr std::string_view anySql =
+    "SELECT 1 FROM game WHERE id BETWEEN ?1 AND ?2 AND (?3 OR deleted IS NULL) LIMIT 1";
+
 Unexpected<Damage> damage(GameId id, const std::string& reason) {
     return Unexpected{
         Damage{id, false, "game " + std::to_string(number(id)) + " is damaged: " + reason}};
@@ -45,6 +48,12 @@ std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids) {
         if (auto line = readGameLine(store.connection(), id))
             lines.push_back(std::move(*line));
     return lines;
+}
+
+bool hasGame(Store& store, GameId first, GameId last, bool deletedToo) {
+    return store.connection()
+        .value(anySql, number(first), number(last), std::int64_t{deletedToo})
+        .has_value();
 }
 
 Expected<rules::Game, Damage> loadGame(Store& store, GameId id) {

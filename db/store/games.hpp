@@ -23,6 +23,9 @@ class Store;
 /// Lists of any length: get the ordered ids once (filter.hpp), then page after page from here.
 [[nodiscard]] std::vector<GameLine> gameLines(Store& store, std::span<const GameId> ids);
 
+/// Whether a game has a number from `first` to `last`; deleted ones count if `deletedToo`.
+[[nodiscard]] bool hasGame(Store& store, GameId first, GameId last, bool deletedToo);
+
 /// Why a game cannot be read from the store.
 struct Damage {
     GameId id{};

@@ -104,6 +104,9 @@ std::optional<JournalEntry> findEntry(Store& store, std::string_view which,
 // stay when games lose them.
 constexpr std::array<std::string_view, 6> gameTables{"game",    "movetext", "tag",
                                                      "problem", "edited",   "source"};
+// Lines of a repertoire are games of a collection.
+constexpr std::array<std::string_view, 8> editTables{
+    "game", "movetext", "tag", "problem", "edited", "source", "collection", "collection_game"};
 constexpr std::array<std::string_view, 2> nameTables{"player", "naming_pair"};
 constexpr std::array<std::string_view, 2> collectionTables{"collection", "collection_game"};
 constexpr std::array<std::string_view, 1> bookmarkTables{"bookmark"};
@@ -136,13 +139,21 @@ std::vector<std::uint8_t> expanded(const Connection& connection, Blob packed) {
     return bytes;
 }
 
-std::uint64_t countGames(const Connection& connection, std::span<const std::uint8_t> changes) {
+// A game that is entered and put into a collection by one edit is counted where it is brought.
+bool isCounted(const RowChange& change, ChangeKind kind) {
+    return change.table == "player" ||
+           (change.table == "collection_game" &&
+            (kind != ChangeKind::edit || change.kind == RowChange::Kind::removed));
+}
+
+std::uint64_t countGames(const Connection& connection, std::span<const std::uint8_t> changes,
+                         ChangeKind kind) {
     std::set<StoredValue> games;
     std::uint64_t others = 0;
     eachChange(connection, changes, [&](const RowChange& change) {
         if (change.table == "game")
             games.insert(change.key().front());
-        others += change.table == "collection_game" || change.table == "player" ? 1U : 0U;
+        others += isCounted(change, kind) ? 1U : 0U;
     });
     return games.size() + others;
 }
@@ -168,6 +179,8 @@ std::string_view nameOf(ChangeKind kind) {
 
 std::span<const std::string_view> recordedTables(ChangeKind kind) {
     switch (kind) {
+    case ChangeKind::edit:
+        return editTables;
     case ChangeKind::names:
         return nameTables;
     case ChangeKind::collection:
@@ -323,7 +336,7 @@ void StoreChange::keep(std::span<const std::uint8_t> changes) {
     Connection& connection = store_.connection();
     const std::vector<std::uint8_t> packed = compressed(changes);
     connection.kept(partSql)->bind(entry(), packed).run();
-    count(countGames(connection, changes), packed.size());
+    count(countGames(connection, changes, kind_), packed.size());
     keepBound(connection, *id_, journalBound(connection));
 }
 

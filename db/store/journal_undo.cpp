@@ -67,6 +67,8 @@ public:
     [[nodiscard]] const std::set<GameId>& games() const { return games_; }
     /// Those whose positions are others now.
     [[nodiscard]] const std::vector<GameId>& moved() const { return moved_; }
+    /// Those that went, and their positions with them.
+    [[nodiscard]] const std::vector<StoredValue>& removedStudies() const { return studies_; }
 
 private:
     // First what goes, last what comes: a name or a place may go from one row to another.
@@ -228,8 +230,10 @@ private:
         return columns;
     }
 
-    // What follows from the moves of a game.
+    // What follows from the moves of a game, or from a study that goes.
     void follow(const RowChange& change) {
+        if (change.table == "study" && change.kind == RowChange::Kind::removed)
+            studies_.push_back(change.key().front());
         if (change.table != "game" && change.table != "movetext")
             return;
         const auto key = change.key();
@@ -262,6 +266,7 @@ private:
     std::map<std::string, std::vector<std::string>> columns_;
     std::set<GameId> games_;
     std::vector<GameId> moved_;
+    std::vector<StoredValue> studies_;
 };
 
 // ---- games that entries bring and take away
@@ -366,7 +371,7 @@ bool touches(Connection& connection, std::int64_t entry, const Conflict& conflic
 }
 
 bool concernsAlike(ChangeKind one, ChangeKind other) {
-    return recordedTables(one).data() == recordedTables(other).data();
+    return recordedTables(one).front() == recordedTables(other).front();
 }
 
 JournalRefusal refusalOf(Store& store, const JournalEntry& entry, const Conflict& conflict,
@@ -396,6 +401,50 @@ JournalRefusal refusalOf(Store& store, const JournalEntry& entry, const Conflict
         }))
         return *std::move(found);
     return {Reason::gone, std::nullopt};
+}
+
+// The later entry that stands by which a game of this one was entered once more: of the same event,
+// round and players, in a year that may be the same.
+constexpr std::string_view enteredAgainSql =
+    "SELECT later.entry FROM journal_game mine "
+    "JOIN game own ON own.id BETWEEN mine.first AND mine.last AND own.deleted IS NULL "
+    "JOIN journal_game later ON later.how = mine.how AND later.entry > mine.entry "
+    "JOIN journal j ON j.id = later.entry AND j.undone = 0 AND j.kind = 'edit' "
+    "JOIN game other ON other.id BETWEEN later.first AND later.last AND other.deleted IS NULL "
+    "AND other.event = own.event AND other.round = own.round "
+    "AND ((other.white = own.white AND other.black = own.black) "
+    "OR (other.white = own.black AND other.black = own.white)) "
+    "AND (own.day / 10000 IN (0, other.day / 10000) OR other.day / 10000 = 0) "
+    "WHERE mine.entry = ?1 AND mine.how = ?2 AND own.round NOT IN ('', '?', '-') "
+    "ORDER BY later.entry DESC LIMIT 1";
+
+// Entering a list again after it was undone brings its games: doing it again would double them.
+std::optional<Conflict> enteredAgain(const Connection& connection, const JournalEntry& entry) {
+    if (entry.kind != ChangeKind::edit)
+        return std::nullopt;
+    const auto later = connection.value(enteredAgainSql, entry.id, broughtGames);
+    return later ? std::optional(Conflict{{}, {}, later}) : std::nullopt;
+}
+
+constexpr std::string_view laterStudiesSql =
+    "SELECT id FROM journal WHERE kind = 'study' AND undone = 0 AND id > ?1 ORDER BY id DESC";
+
+// The later entry that stands with notes on positions of a study that went, and they with it.
+std::optional<Conflict> losesNotes(Connection& connection, std::int64_t entry,
+                                   const std::vector<StoredValue>& studies) {
+    if (studies.empty())
+        return std::nullopt;
+    for (const std::int64_t id : numbers(connection, laterStudiesSql, entry)) {
+        bool loses = false;
+        for (const auto& part : partsOf(connection, id))
+            eachChange(connection, part, [&](const RowChange& change) {
+                loses = loses || (change.table == "study_position" &&
+                                  std::ranges::count(studies, change.key().front()) > 0);
+            });
+        if (loses)
+            return Conflict{{}, {}, id};
+    }
+    return std::nullopt;
 }
 
 // ---- the whole
@@ -439,6 +488,8 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
         connection.execute("PRAGMA defer_foreign_keys=ON");
         RowReplay rows(connection, id, entry->kind);
         auto conflict = rows.replay(direction);
+        if (!conflict)
+            conflict = losesNotes(connection, id, rows.removedStudies());
         if (!conflict && (lacksReferences(connection) ||
                           (entry->kind == ChangeKind::names && hasLostPersons(connection))))
             conflict = Conflict{};
@@ -448,6 +499,8 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
             ->bind(id)
             .run();
         std::vector<GameId> games = markDeletedGames(connection, id);
+        if (auto again = enteredAgain(connection, *entry))
+            return Unexpected{refusalOf(store, *entry, *again, direction)};
         games.insert(games.end(), rows.games().begin(), rows.games().end());
         refreshColumns(connection, games);
         reindex = !rows.moved().empty() && removeSegments(connection, rows.moved());

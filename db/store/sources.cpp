@@ -150,6 +150,38 @@ std::set<rules::Variant> variantsBeside(Store& store, const std::string& folder,
     return variants;
 }
 
+namespace {
+
+constexpr std::string_view pathsSql = "SELECT id, path FROM source ORDER BY id";
+
+// A path from the root is the beginning.
+bool hasParts(std::string_view path, std::string_view parts) {
+    while (parts.ends_with('/'))
+        parts.remove_suffix(1);
+    if (parts.starts_with("./"))
+        parts.remove_prefix(2);
+    const std::string all = '/' + base::lowerCase(path) + '/';
+    const std::string wanted = '/' + base::lowerCase(parts) + '/';
+    return !parts.empty() && (parts.starts_with('/') ? all.starts_with(wanted)
+                                                     : all.find(wanted) != std::string::npos);
+}
+
+} // namespace
+
+std::vector<SourceId> sourcesCalled(const Connection& connection, std::string_view text) {
+    const auto id = base::readNumber<std::uint32_t>(text);
+    std::vector<SourceId> called;
+    Statement select = connection.prepare(pathsSql);
+    while (select.step()) {
+        const auto source = select.id<SourceId>(0);
+        if (id && number(source) == std::int64_t{*id})
+            return {source};
+        if (hasParts(select.text(1), text))
+            called.push_back(source);
+    }
+    return called;
+}
+
 std::vector<StoredSource> sources(Store& store) {
     const auto select = store.connection().kept(allSql);
     std::vector<StoredSource> all;
@@ -246,6 +278,15 @@ std::map<SourceId, SourceFacts> sourceFacts(Store& store) {
                    std::tuple(b.severity, a.problems, b.first.code);
         });
     return facts;
+}
+
+std::vector<SourceId> sourcesOf(Store& store, std::span<const GameId> games) {
+    HeaderColumns columns(store.connection());
+    std::set<SourceId> sources;
+    for (const GameId game : games)
+        sources.insert(
+            SourceId{columns.value(HeaderColumn::source, static_cast<std::uint32_t>(game))});
+    return {sources.begin(), sources.end()};
 }
 
 std::vector<GameId> gamesOf(Store& store, SourceId source) {

@@ -10,11 +10,14 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
 
+class Connection;
 class Store;
 
 /// The progress of importing a source. Stored in the same transaction as the games it counts, so
@@ -53,10 +56,12 @@ struct StoredSource {
 /// with a slash.
 [[nodiscard]] std::set<rules::Variant> variantsBeside(Store& store, const std::string& folder,
                                                       const ContentDigest& source);
+/// The sources that a text means: the one of this number, else those whose path has it in whole
+/// parts, case ignored (ASCII): "club.pdn", "2023/club.pdn", a folder, an archive.
+[[nodiscard]] std::vector<SourceId> sourcesCalled(const Connection& connection,
+                                                  std::string_view text);
 /// All sources, in the order they were first met.
 [[nodiscard]] std::vector<StoredSource> sources(Store& store);
-
-class Connection;
 
 /// Writing to the table of sources.
 SourceId insertSource(Connection& connection, const Source& source, const SourceReading& reading);
@@ -88,6 +93,8 @@ struct SourceFacts {
 
 /// Of every source that has games or problems.
 [[nodiscard]] std::map<SourceId, SourceFacts> sourceFacts(Store& store);
+/// The sources of these games, ascending.
+[[nodiscard]] std::vector<SourceId> sourcesOf(Store& store, std::span<const GameId> games);
 /// Its games that are not deleted, by number.
 [[nodiscard]] std::vector<GameId> gamesOf(Store& store, SourceId source);
 

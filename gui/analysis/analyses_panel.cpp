@@ -366,15 +366,16 @@ namespace {
 
 constexpr int delay = 100; // ms: keys that are held down step through many moves
 
-QString sentencesAbout(const rules::Game& game, std::size_t move, const db::NameCatalogue& names) {
+QString sentencesAbout(const rules::Game& game, std::size_t move, const db::NameCatalogue& names,
+                       const analysis::GameJudgement& judgement) {
     const std::vector<analysis::shots::Ply> plies = db::mainLinePlies(game);
     if (move + 1 >= plies.size())
         return {}; // behind a position that is not known
     analysis::shots::ShotFinder finder;
     const analysis::endgame::ResultJudge tables;
     QStringList sentences;
-    for (const db::Reason& reason :
-         db::MoveReasons(plies, finder, names).of(move, &tables, db::Refute::any))
+    for (const db::Reason& reason : db::MoveReasons(plies, finder, names)
+                                        .of(move, &tables, db::Refute::any, judgement.at(move)))
         sentences << worded(db::message(plies, move, reason, rulesLanguage()));
     if (sentences.isEmpty())
         sentences << worded(db::nothingProved(plies, move));
@@ -383,8 +384,10 @@ QString sentencesAbout(const rules::Game& game, std::size_t move, const db::Name
 
 } // namespace
 
-MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, QWidget* parent)
-    : QDialog(parent), document_(document), text_(sentenceLabel(this, "reasons")),
+MoveReasonsDialog::MoveReasonsDialog(GameDocument& document,
+                                     const analysis::GameJudgement& judgement, QWidget* parent)
+    : QDialog(parent), document_(document), judgement_(judgement),
+      text_(sentenceLabel(this, "reasons")),
       job_(*this, [this](const QString& reason) { text_->setText(reason); }) {
     setWindowTitle(tr("Why this move"));
     text_->setAlignment(Qt::AlignTop);
@@ -402,6 +405,12 @@ MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, QWidget* parent)
     find();
 }
 
+void MoveReasonsDialog::setJudgement(const rules::Game& /*game*/,
+                                     const analysis::GameJudgement& judgement) {
+    judgement_ = judgement;
+    due_.start();
+}
+
 void MoveReasonsDialog::find() {
     const std::vector<rules::NodeId> line = document_.game().mainLine();
     const auto found = std::ranges::find(line, document_.current());
@@ -412,9 +421,10 @@ void MoveReasonsDialog::find() {
 }
 
 void MoveReasonsDialog::findMove(std::size_t move) {
-    job_.start([this, move, game = document_.game(), names = NamesInUse::catalogueOf(*this)](
-                   const Job::Report&, const std::stop_token&) -> Job::Step {
-        return [this, text = sentencesAbout(game, move, names)] { text_->setText(text); };
+    job_.start([this, move, game = document_.game(), names = NamesInUse::catalogueOf(*this),
+                judgement = judgement_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        return
+            [this, text = sentencesAbout(game, move, names, judgement)] { text_->setText(text); };
     });
 }
 

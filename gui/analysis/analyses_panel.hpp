@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/judgement/judgement.hpp"
 #include "gui/analysis/analysis_queue.hpp"
 #include "gui/base/job.hpp"
 #include "gui/settings/settings.hpp"
@@ -115,13 +116,17 @@ class MoveReasonsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    MoveReasonsDialog(GameDocument& document, QWidget* parent);
+    MoveReasonsDialog(GameDocument& document, const analysis::GameJudgement& judgement,
+                      QWidget* parent);
+    /// The game has been judged again.
+    void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
 
 private:
     void find();
     void findMove(std::size_t move);
 
     GameDocument& document_;
+    analysis::GameJudgement judgement_;
     QLabel* text_;
     QTimer due_;
     Job job_;

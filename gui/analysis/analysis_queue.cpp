@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/analysis_queue.hpp"
 
-#include "analysis/embedded/embedded_engine.hpp"
+#include "gui/analysis/started_engine.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
@@ -32,15 +32,8 @@ int percent(const AnalysisJob& job) {
 
 db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
                           const EndgameTables& endgames, const std::stop_token& stop) {
-    return [settings, endgames, stop](rules::Variant variant) -> std::unique_ptr<analysis::Engine> {
-        if (!settings) {
-            analysis::EngineSettings own;
-            own.endgames = endgames;
-            return std::make_unique<analysis::EmbeddedEngine>(own);
-        }
-        auto engine = std::make_unique<analysis::HubEngine>(*settings);
-        (void)engine->meet(variant, stop);
-        return engine;
+    return [settings, endgames, stop](rules::Variant variant) {
+        return startedEngine(settings, variant, endgames, stop);
     };
 }
 

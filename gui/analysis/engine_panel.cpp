@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/engine_panel.hpp"
 
-#include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
-#include "base/parallel/workers.hpp"
-#include "chart/course.hpp"
+#include "gui/analysis/engine_lines.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/line_preview.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <exception>
-#include <mutex>
+#include <cmath>
+#include <span>
 #include <utility>
 
 namespace damscope::gui {
@@ -33,8 +30,8 @@ namespace damscope::gui {
 namespace {
 
 constexpr int mostLines = 5;
-constexpr std::size_t shownMoves = 24; // of a line
-constexpr int tipRole = Qt::UserRole;  // what the board that plays a line says below it
+constexpr int linesWithRoom = 4;                    // three, and the move of the game
+const QString ownTitle(QStringLiteral("Damscope")); // as a second engine
 
 std::optional<rules::Path> pathTo(const rules::Game& game, const GameDocument::Place& place) {
     if (!game.contains(place.node))
@@ -57,19 +54,18 @@ QToolButton* button(QAction* action, QWidget* parent) {
 EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
                          QWidget* parent)
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
-      lines_(new QSpinBox(this)), bar_(new EvaluationBar(Qt::Horizontal, this)),
-      heading_(new QLabel(this)), table_(new QTableWidget(0, 2, this)),
-      status_(sentenceLabel(this, "engineStatus")), preview_(new LinePreview(this)),
-      runner_(std::move(endgames), this) {
+      lines_(new QSpinBox(this)), heading_(new QLabel(this)), table_(new EngineLines(this)),
+      status_(sentenceLabel(this, "engineStatus")), again_(new QToolButton(this)),
+      secondLabel_(new QLabel(this)), second_(new QComboBox(this)),
+      secondSays_(new ElidedLabel(this)), preview_(new LinePreview(this)), runner_(endgames, this),
+      secondRunner_(std::move(endgames), this) {
     compose();
     composeTable();
     connectChoices();
+    connectRunners();
     connect(&document, &GameDocument::currentChanged, this, &EnginePanel::follow);
     connect(&document, &GameDocument::gameOpened, this,
             [this] { controls_.lock->setChecked(false); });
-    connect(&runner_, &EngineRunner::found, this, &EnginePanel::take);
-    connect(&runner_, &EngineRunner::finished, this, &EnginePanel::take);
-    connect(&runner_, &EngineRunner::failed, this, &EnginePanel::takeFailure);
     readEngines();
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -87,36 +83,42 @@ void EnginePanel::compose() {
     top->addWidget(lines_);
     top->addWidget(button(controls_.lock, this));
     top->addWidget(button(controls_.threat, this));
+    auto* below = new QHBoxLayout;
+    below->setSpacing(look::space::small);
+    below->addWidget(status_, 1);
+    below->addWidget(again_);
+    again_->setObjectName("startAgain");
+    again_->setFocusPolicy(Qt::TabFocus);
+    again_->hide();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::small));
     all->setSpacing(look::space::small);
     all->addLayout(top);
-    all->addWidget(bar_);
     all->addWidget(heading_);
     all->addWidget(table_, 1);
-    all->addWidget(status_);
+    all->addLayout(below);
+    composeSecond();
     heading_->setWordWrap(true);
     heading_->hide();
 }
 
+void EnginePanel::composeSecond() {
+    second_->setObjectName("secondEngine");
+    second_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    second_->setMinimumContentsLength(6);
+    secondLabel_->setBuddy(second_);
+    secondSays_->setObjectName("secondSays");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(look::space::small);
+    row->addWidget(secondLabel_);
+    row->addWidget(second_);
+    row->addWidget(secondSays_, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
 void EnginePanel::composeTable() {
-    table_->setObjectName("lines");
-    table_->horizontalHeader()->hide();
-    table_->verticalHeader()->hide();
-    table_->setShowGrid(false);
-    table_->setAlternatingRowColors(true);
-    table_->setItemDelegateForColumn(0, new ScoreBadge(this));
-    table_->setTabKeyNavigation(false);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::exploreLine);
-    connect(table_, &QTableWidget::activated, this,
-            [this](const QModelIndex& index) { exploreLine(index.row()); });
-    table_->setMouseTracking(true);
+    table_->setRoom(linesWithRoom);
+    connect(table_, &EngineLines::moveChosen, this, &EnginePanel::exploreLine);
     table_->viewport()->installEventFilter(this);
     connect(table_, &QTableWidget::cellEntered, this, &EnginePanel::previewLine);
     connect(table_, &QTableWidget::viewportEntered, preview_, &LinePreview::leave);
@@ -134,22 +136,62 @@ void EnginePanel::connectChoices() {
     connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::restart);
     connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::choiceChanged);
     connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::choiceChanged);
+    connect(second_, &QComboBox::currentIndexChanged, this, &EnginePanel::askSecond);
+    connect(second_, &QComboBox::currentIndexChanged, this, &EnginePanel::choiceChanged);
+    connect(again_, &QToolButton::clicked, this, [this] { controls_.run->setChecked(true); });
+}
+
+void EnginePanel::connectRunners() {
+    connect(&runner_, &EngineRunner::found, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::finished, this, &EnginePanel::take);
+    connect(&runner_, &EngineRunner::failed, this, &EnginePanel::takeFailure);
+    connect(&runner_, &EngineRunner::playedFound, this, [this](const analysis::PvLine& line) {
+        played_ = line;
+        showLines();
+    });
+    connect(&secondRunner_, &EngineRunner::found, this, &EnginePanel::takeSecond);
+    connect(&secondRunner_, &EngineRunner::finished, this, &EnginePanel::takeSecond);
+    connect(&secondRunner_, &EngineRunner::failed, this, [this](const QString& reason) {
+        secondSays_->setText(tr("The engine has stopped: %1").arg(reason));
+    });
+}
+
+void EnginePanel::setOwnEngine(const OwnEngine& own) {
+    runner_.setOwnEngine(own);
+    // Beside another engine it thinks with one thread.
+    secondRunner_.setOwnEngine({1, own.megabytes});
+}
+
+void EnginePanel::dismissEngine() {
+    runner_.dismiss();
+    secondRunner_.dismiss();
 }
 
 void EnginePanel::readEngines() {
-    const QString before = engine();
-    const QSignalBlocker quiet(engines_);
     known_.clear();
-    engines_->clear();
-    engines_->addItem(QStringLiteral("Damscope"));
     try {
         known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
     } catch (const analysis::EngineListError& e) {
         status_->setText(qtText(e.what()));
     }
+    fillEngines();
+}
+
+void EnginePanel::fillEngines() {
+    const QString before = engine();
+    const QString secondBefore = secondEngine();
+    const QSignalBlocker quiet(engines_);
+    const QSignalBlocker quietToo(second_);
+    engines_->clear();
+    second_->clear();
+    engines_->addItem(ownTitle);
+    second_->addItem(tr("none", "engine"));
+    second_->addItem(ownTitle, ownTitle);
     for (const analysis::HubSettings& settings : known_)
-        engines_->addItem(qtText(settings.title), qtText(settings.title));
+        for (QComboBox* list : {engines_, second_})
+            list->addItem(qtText(settings.title), qtText(settings.title));
     chooseEngine(before);
+    chooseSecondEngine(secondBefore);
 }
 
 void EnginePanel::chooseEngine(const QString& title) {
@@ -160,10 +202,22 @@ QString EnginePanel::engine() const {
     return engines_->currentData().toString();
 }
 
-std::optional<analysis::HubSettings> EnginePanel::engineSettings() const {
+void EnginePanel::chooseSecondEngine(const QString& title) {
+    second_->setCurrentIndex(title.isEmpty() ? 0 : std::max(0, second_->findData(title)));
+}
+
+QString EnginePanel::secondEngine() const {
+    return second_->currentData().toString();
+}
+
+std::optional<analysis::HubSettings> EnginePanel::settingsOf(const QString& title) const {
     const auto chosen =
-        std::ranges::find(known_, engine().toStdString(), &analysis::HubSettings::title);
+        std::ranges::find(known_, title.toStdString(), &analysis::HubSettings::title);
     return chosen == known_.end() ? std::nullopt : std::optional(*chosen);
+}
+
+std::optional<analysis::HubSettings> EnginePanel::engineSettings() const {
+    return settingsOf(engine());
 }
 
 void EnginePanel::setLines(int lines) {
@@ -183,6 +237,18 @@ std::optional<EnginePanel::SearchedPosition> EnginePanel::shownPlace() const {
     return SearchedPosition{place, std::move(*path), *document_.position(), played};
 }
 
+// The move that the game goes on with.
+std::optional<rules::Move> EnginePanel::playedThere() const {
+    const GameDocument::Place& place = place_->place;
+    const rules::Game& game = document_.game();
+    if (place_->threat || place.elsewhere || !place.explored.empty() || !isStillThere(*place_))
+        return std::nullopt;
+    const rules::NodeId next = game.node(place.node).firstChild;
+    return next == rules::noNode || game.node(next).step != rules::Step::move
+               ? std::nullopt
+               : std::optional(game.node(next).move);
+}
+
 void EnginePanel::follow() {
     if (controls_.run->isChecked() && !controls_.lock->isChecked())
         restart();
@@ -194,6 +260,7 @@ void EnginePanel::restart() {
     if (!controls_.run->isChecked()) {
         place_.reset();
         runner_.stop();
+        secondRunner_.stop();
         return;
     }
     // A locked position stays, whatever else changes.
@@ -201,24 +268,38 @@ void EnginePanel::restart() {
         place_ = shownPlace();
     if (!place_) {
         runner_.stop();
+        secondRunner_.stop();
         status_->setText(tr("The position is not known here."));
         return;
     }
-    EngineQuestion question{std::nullopt, place_->path, {}};
-    question.limits.lines = lines_->value();
     place_->threat = controls_.threat->isChecked();
-    if (place_->threat) {
-        rules::Position other = place_->position;
-        other.setToMove(rules::opponent(other.toMove()));
-        question.path = {other, {}};
-    }
+    EngineQuestion question = questionThere();
+    question.limits.lines = lines_->value();
     question.engine = engineSettings();
+    question.played = playedThere();
     status_->setText(tr("Thinking…"));
     runner_.ask(question);
+    askSecond();
+}
+
+EngineQuestion EnginePanel::questionThere() const {
+    return {std::nullopt, place_->threat ? rules::Path{searchedFrom(), {}} : place_->path, {}};
+}
+
+void EnginePanel::askSecond() {
+    secondSays_->clear();
+    if (!place_ || secondEngine().isEmpty())
+        return secondRunner_.stop();
+    EngineQuestion question = questionThere();
+    question.engine = settingsOf(secondEngine());
+    secondRunner_.ask(question);
 }
 
 void EnginePanel::clear() {
     found_ = {};
+    played_.reset();
+    again_->hide();
+    secondSays_->clear();
     preview_->leave();
     table_->setRowCount(0);
     setScore(std::nullopt);
@@ -229,29 +310,11 @@ void EnginePanel::clear() {
 void EnginePanel::take(const analysis::Findings& findings) {
     if (!place_)
         return;
-    const rules::Position position = searchedFrom();
-    const bool white = position.toMove() == rules::Color::white;
     found_ = findings;
     if (found_.lines.empty())
         return status_->setText(tr("There is no move."));
-    table_->setRowCount(static_cast<int>(found_.lines.size()));
-    for (int row = 0; row < table_->rowCount(); ++row) {
-        const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
-        const analysis::Score score = white ? line.score : line.score.turned();
-        const auto some = std::span(line.moves).first(std::min(line.moves.size(), shownMoves));
-        const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
-        auto* scoreItem = new QTableWidgetItem(scoreText(score));
-        scoreItem->setData(ScoreBadge::whiteRole, chart::menOf(score) >= 0);
-        auto* lineItem = new QTableWidgetItem(unbroken(text));
-        lineItem->setData(
-            tipRole,
-            place_->threat ? text : tr("%1\nClick: on the board, not yet in the game").arg(text));
-        table_->setItem(row, 0, scoreItem);
-        table_->setItem(row, 1, lineItem);
-        if (row == 0)
-            setScore(score);
-    }
-    table_->resizeRowsToContents();
+    showLines();
+    setScore(fromWhite(found_.lines.front().score));
     const QLocale locale;
     QString text = tr("Depth %1").arg(findings.depth);
     const double seconds = static_cast<double>(findings.time.count()) / 1000;
@@ -263,9 +326,47 @@ void EnginePanel::take(const analysis::Findings& findings) {
     status_->setText(text);
 }
 
+analysis::Score EnginePanel::fromWhite(const analysis::Score& score) const {
+    return searchedFrom().toMove() == rules::Color::white ? score : score.turned();
+}
+
+// The move of the game has a row of its own where it is not among the lines.
+std::vector<EngineLine> EnginePanel::shownLines() const {
+    std::vector<EngineLine> lines;
+    const auto played = playedThere();
+    bool isPlayedShown = !played || found_.lines.empty();
+    for (const analysis::PvLine& line : found_.lines) {
+        lines.push_back({fromWhite(line.score), line.moves});
+        if (played && !line.moves.empty() && line.moves.front() == *played) {
+            lines.back().note = tr("played, no. %1").arg(lines.size());
+            isPlayedShown = true;
+        }
+    }
+    if (!isPlayedShown && played_)
+        lines.push_back(
+            {fromWhite(played_->score), played_->moves, tr("played", "the move of the game")});
+    return lines;
+}
+
+void EnginePanel::showLines() {
+    if (!place_)
+        return;
+    table_->setLines(searchedFrom(), place_->played + (place_->threat ? 1 : 0), shownLines());
+}
+
+void EnginePanel::takeSecond(const analysis::Findings& findings) {
+    if (!place_ || findings.lines.empty() || findings.lines.front().moves.empty())
+        return;
+    const analysis::PvLine& best = findings.lines.front();
+    const QString move = unbroken(qtText(rules::moveText(searchedFrom(), best.moves.front())));
+    const bool agrees = !found_.lines.empty() && !found_.lines.front().moves.empty() &&
+                        found_.lines.front().moves.front() == best.moves.front();
+    secondSays_->setText((agrees ? tr("agrees: %1 %2") : tr("prefers %1 %2"))
+                             .arg(move, scoreText(fromWhite(best.score))));
+}
+
 // The score of a locked position, or of a threat, is not that of the board.
 void EnginePanel::setScore(const std::optional<analysis::Score>& score) {
-    bar_->setScore(score);
     const bool ofBoard = place_ && !place_->threat && !controls_.lock->isChecked();
     score_ = ofBoard ? score : std::nullopt;
     emit evaluated();
@@ -280,7 +381,8 @@ std::optional<rules::Move> EnginePanel::bestMove() const {
 void EnginePanel::takeFailure(const QString& reason) {
     controls_.run->setChecked(false);
     failed_ = true;
-    status_->setText(reason);
+    status_->setText(tr("The engine has stopped: %1").arg(reason));
+    again_->show();
 }
 
 // Where a threat is searched the other side is to move.
@@ -300,13 +402,15 @@ void EnginePanel::setAnimated(bool on) {
 }
 
 void EnginePanel::previewLine(int row) {
-    if (!place_ || static_cast<std::size_t>(row) >= found_.lines.size())
+    const std::vector<EngineLine> lines = place_ ? shownLines() : std::vector<EngineLine>();
+    if (static_cast<std::size_t>(row) >= lines.size())
         return preview_->leave();
     const QRect line = table_->visualRect(table_->model()->index(row, 0));
-    preview_->play(searchedFrom(), found_.lines[static_cast<std::size_t>(row)].moves,
-                   table_->item(row, 1)->data(tipRole).toString(),
-                   table_->viewport()->mapToGlobal(line.topLeft()) -
-                       QPoint(look::space::medium, 0));
+    const QString text = table_->item(row, 1)->text();
+    preview_->play(
+        searchedFrom(), lines[static_cast<std::size_t>(row)].moves,
+        place_->threat ? text : tr("%1\nClick a move: it is shown, the game stays").arg(text),
+        table_->viewport()->mapToGlobal(line.topLeft()) - QPoint(look::space::medium, 0));
 }
 
 bool EnginePanel::eventFilter(QObject* watched, QEvent* event) {
@@ -321,14 +425,17 @@ void EnginePanel::hideEvent(QHideEvent* event) {
 }
 
 // Of a position that is locked and has been removed from the game meanwhile, no line can be shown.
-void EnginePanel::exploreLine(int row) {
-    if (!place_ || place_->threat || row < 0 ||
-        static_cast<std::size_t>(row) >= found_.lines.size() || !isStillThere(*place_))
+void EnginePanel::exploreLine(int row, std::size_t move) {
+    if (!place_ || place_->threat || !isStillThere(*place_))
+        return;
+    const std::vector<EngineLine> lines = shownLines();
+    if (row < 0 || static_cast<std::size_t>(row) >= lines.size())
         return;
     preview_->leave();
     GameDocument::Place place = place_->place;
-    const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
-    place.explored.insert(place.explored.end(), line.moves.begin(), line.moves.end());
+    const std::span moves(lines[static_cast<std::size_t>(row)].moves);
+    const auto some = moves.first(std::min(moves.size(), move + 1));
+    place.explored.insert(place.explored.end(), some.begin(), some.end());
     document_.explore(std::move(place));
 }
 
@@ -364,6 +471,10 @@ void EnginePanel::retranslate() {
     setName(*lines_, tr("Lines"));
     lines_->setToolTip(tr("How many of the best moves are shown"));
     table_->setAccessibleName(tr("Lines of the engine"));
+    again_->setText(tr("Start again"));
+    secondLabel_->setText(tr("Second engine:"));
+    second_->setAccessibleName(tr("Second engine"));
+    second_->setItemText(0, tr("none", "engine"));
     showHeading();
     if (!found_.lines.empty())
         take(analysis::Findings(found_));
@@ -374,123 +485,6 @@ void EnginePanel::retranslate() {
 QString EnginePanel::hint() const {
     return tr("%1 lets the engine think about the position.")
         .arg(controls_.run->shortcut().toString(QKeySequence::NativeText));
-}
-
-namespace {
-
-constexpr int pace = 100; // milliseconds
-
-std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings,
-                                           const OwnEngine& limits, const EndgameTables& endgames) {
-    if (settings)
-        return std::make_unique<analysis::HubEngine>(*settings);
-    analysis::EngineSettings own;
-    own.threads = limits.threads > 0 ? limits.threads : base::backgroundThreads();
-    own.tableMegabytes = static_cast<std::size_t>(std::max(1, limits.megabytes));
-    own.endgames = endgames;
-    return std::make_unique<analysis::EmbeddedEngine>(own);
-}
-
-} // namespace
-
-struct EngineRunner::Shared {
-    // Of the thread.
-    std::unique_ptr<analysis::Engine> engine;
-    std::optional<analysis::HubSettings> settings; ///< what it was made from
-    OwnEngine own;                                 ///< likewise
-
-    // Shared.
-    std::mutex mutex;
-    std::uint64_t number = 0; ///< of the request that `latest` answers
-    analysis::Findings latest;
-    bool fresh = false; ///< not reported yet
-};
-
-EngineRunner::EngineRunner(EndgameTables endgames, QObject* parent)
-    : QObject(parent), endgames_(std::move(endgames)), shared_(std::make_unique<Shared>()) {
-    pace_.setInterval(pace);
-    connect(&pace_, &QTimer::timeout, this, &EngineRunner::reportLatest);
-}
-
-EngineRunner::~EngineRunner() = default;
-
-void EngineRunner::ask(const EngineQuestion& question) {
-    running_ = true;
-    pace_.start();
-    task_.start([this, task = Task{question, own_, ++number_}](const std::stop_token& stop) {
-        try {
-            work(task, stop);
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(this, [this, number = task.number] { finish(number); });
-        } catch (const std::exception& e) {
-            QMetaObject::invokeMethod(this, [this, number = task.number, what = qtText(e.what())] {
-                fail(number, what);
-            });
-        }
-    });
-}
-
-void EngineRunner::stop() {
-    ++number_;
-    running_ = false;
-    pace_.stop();
-    task_.cancel();
-}
-
-void EngineRunner::dismiss() {
-    stop();
-    task_.start([shared = shared_.get()](const std::stop_token&) { shared->engine.reset(); });
-}
-
-void EngineRunner::work(const Task& task, const std::stop_token& stop) {
-    Shared& shared = *shared_;
-    const EngineQuestion& question = task.question;
-    if (!shared.engine || shared.settings != question.engine || shared.own != task.own) {
-        shared.engine.reset(); // the old one ends first
-        shared.engine = engineOf(question.engine, task.own, endgames_);
-        shared.settings = question.engine;
-        shared.own = task.own;
-    }
-    shared.engine->setPosition(question.path.start, question.path.moves);
-    const auto put = [&](const analysis::Findings& findings) {
-        const std::lock_guard lock(shared.mutex);
-        shared.number = task.number;
-        shared.latest = findings;
-        shared.fresh = true;
-    };
-    put(shared.engine->search(question.limits, stop, put));
-}
-
-void EngineRunner::reportLatest() {
-    {
-        const std::lock_guard lock(shared_->mutex);
-        if (!shared_->fresh || shared_->number != number_)
-            return;
-        shared_->fresh = false;
-    }
-    emit found(latest());
-}
-
-analysis::Findings EngineRunner::latest() const {
-    const std::lock_guard lock(shared_->mutex);
-    return shared_->latest;
-}
-
-void EngineRunner::finish(std::uint64_t number) {
-    if (number != number_)
-        return;
-    reportLatest();
-    running_ = false;
-    pace_.stop();
-    emit finished(latest());
-}
-
-void EngineRunner::fail(std::uint64_t number, const QString& reason) {
-    if (number != number_)
-        return;
-    running_ = false;
-    pace_.stop();
-    emit failed(reason);
 }
 
 } // namespace damscope::gui

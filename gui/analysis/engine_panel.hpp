@@ -2,19 +2,15 @@
 #pragma once
 
 #include "analysis/engine.hpp"
-#include "analysis/hub/hub_engine.hpp"
-#include "gui/analysis/engines_dialog.hpp"
-#include "gui/base/job.hpp"
+#include "gui/analysis/engine_runner.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
-#include <QObject>
 #include <QString>
-#include <QTimer>
 #include <QWidget>
 
-#include <memory>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -22,77 +18,18 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QSpinBox;
-class QTableWidget;
 class QToolButton;
 
 namespace damscope::gui {
 
-/// The position that an engine searches.
-struct EngineQuestion {
-    std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
-    rules::Path path;
-    analysis::Limits limits;
-};
-
-/// What Damscope's own engine may use.
-struct OwnEngine {
-    int threads = 0; ///< 0: all but one, for the window
-    int megabytes = 64;
-    friend bool operator==(const OwnEngine&, const OwnEngine&) = default;
-};
-
-/// An engine that works in a thread of its own on the last request. Its findings are reported at
-/// most ten times a second. Only the destructor waits for the engine.
-class EngineRunner : public QObject {
-    Q_OBJECT
-
-public:
-    explicit EngineRunner(EndgameTables endgames, QObject* parent = nullptr);
-    ~EngineRunner() override;
-
-    /// Sets the own engine of requests that come later.
-    void setOwnEngine(const OwnEngine& own) { own_ = own; }
-    void ask(const EngineQuestion& question);
-    void stop();
-    /// Stops, and ends the engine's process; the next request restarts it.
-    void dismiss();
-    [[nodiscard]] bool isRunning() const { return running_; }
-
-signals:
-    /// The findings for the last request.
-    void found(const damscope::analysis::Findings& findings);
-    /// The engine has finished the last request.
-    void finished(const damscope::analysis::Findings& findings);
-    /// The engine cannot be used or has failed; the text contains its last output.
-    void failed(const QString& reason);
-
-private:
-    struct Shared;
-    struct Task {
-        EngineQuestion question;
-        OwnEngine own;
-        std::uint64_t number;
-    };
-    void work(const Task& task, const std::stop_token& stop);
-    void reportLatest();
-    [[nodiscard]] analysis::Findings latest() const;
-    void finish(std::uint64_t number);
-    void fail(std::uint64_t number, const QString& reason);
-
-    EndgameTables endgames_;
-    OwnEngine own_;
-    std::uint64_t number_ = 0; ///< of the last request
-    bool running_ = false;
-    QTimer pace_;
-    std::unique_ptr<Shared> shared_;
-    NewestTask task_; // last: it ends before the members that it uses
-};
-
-class EvaluationBar;
+class ElidedLabel;
+class EngineLines;
 class LinePreview;
+struct EngineLine;
 
-/// The engine's best lines for the current position, updated with each depth. A click on a line
-/// explores it on the board; where the mouse pointer rests, the line plays on a board of its own.
+/// The engine's best lines for the current position, updated with each depth, with the move of the
+/// game among them, and below what a second engine says. A click on a move shows it on the board,
+/// without changing the game; where the mouse pointer rests, the line plays on a board of its own.
 class EnginePanel : public QWidget {
     Q_OBJECT
 
@@ -112,17 +49,20 @@ public:
     /// The chosen engine by title; empty: Damscope's own.
     void chooseEngine(const QString& title);
     [[nodiscard]] QString engine() const;
+    /// The second engine, likewise; empty: none.
+    void chooseSecondEngine(const QString& title);
+    [[nodiscard]] QString secondEngine() const;
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
     void setLook(const BoardLook& look);
     /// Of lines that play beside the mouse pointer, moves are shown by moving the piece.
     void setAnimated(bool on);
-    void setOwnEngine(const OwnEngine& own) { runner_.setOwnEngine(own); }
+    void setOwnEngine(const OwnEngine& own);
     void setLines(int lines);
     [[nodiscard]] int lines() const;
 
-    /// Ends the process of the engine.
-    void dismissEngine() { runner_.dismiss(); }
+    /// Ends the processes of the engines.
+    void dismissEngine();
 
     /// Of the shown position, from White's view; none while no engine looks at it.
     [[nodiscard]] const std::optional<analysis::Score>& score() const { return score_; }
@@ -133,7 +73,7 @@ public:
 signals:
     /// The score, or that there is none any more.
     void evaluated();
-    /// Another engine, or another number of lines.
+    /// Another engine, another second one, or another number of lines.
     void choiceChanged();
 
 protected:
@@ -152,18 +92,29 @@ private:
     [[nodiscard]] std::optional<SearchedPosition> shownPlace() const;
     void compose();
     void composeTable();
+    void composeSecond();
     void connectChoices();
+    void connectRunners();
+    void fillEngines();
+    [[nodiscard]] std::optional<analysis::HubSettings> settingsOf(const QString& title) const;
+    [[nodiscard]] std::optional<rules::Move> playedThere() const;
     [[nodiscard]] bool isStillThere(const SearchedPosition& searched) const;
     [[nodiscard]] static QString lockedText(const SearchedPosition& searched);
     void follow();
     void restart();
     void clear();
+    [[nodiscard]] EngineQuestion questionThere() const;
+    void askSecond();
     void take(const analysis::Findings& findings);
+    void showLines();
+    [[nodiscard]] std::vector<EngineLine> shownLines() const;
+    void takeSecond(const analysis::Findings& findings);
     void takeFailure(const QString& reason);
     void setScore(const std::optional<analysis::Score>& score);
-    void exploreLine(int row);
+    void exploreLine(int row, std::size_t move);
     void previewLine(int row);
     [[nodiscard]] rules::Position searchedFrom() const;
+    [[nodiscard]] analysis::Score fromWhite(const analysis::Score& score) const;
     void showHeading();
     void retranslate();
     [[nodiscard]] QString hint() const;
@@ -172,17 +123,22 @@ private:
     Controls controls_;
     QComboBox* engines_;
     QSpinBox* lines_;
-    EvaluationBar* bar_;
     QLabel* heading_;
-    QTableWidget* table_;
+    EngineLines* table_;
     QLabel* status_;
+    QToolButton* again_; ///< after a failure
+    QLabel* secondLabel_;
+    QComboBox* second_;
+    ElidedLabel* secondSays_;
     LinePreview* preview_;
     std::vector<analysis::HubSettings> known_;
     std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;
+    std::optional<analysis::PvLine> played_; ///< what was found of the move of the game
     std::optional<analysis::Score> score_;
     bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;
+    EngineRunner secondRunner_;
 };
 
 } // namespace damscope::gui

@@ -61,12 +61,8 @@ void installBarAccessibility() {
 
 } // namespace
 
-EvaluationBar::EvaluationBar(Qt::Orientation orientation, QWidget* parent)
-    : QWidget(parent), orientation_(orientation) {
-    if (orientation == Qt::Vertical)
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    else
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     keepTranslated(*this, [this] { setAccessibleName(tr("Evaluation")); });
     installBarAccessibility();
 }
@@ -92,27 +88,16 @@ void EvaluationBar::setFlipped(bool flipped) {
 }
 
 QSize EvaluationBar::sizeHint() const {
-    if (orientation_ == Qt::Vertical)
-        return {look::place::evaluationBar, 2 * look::place::rail};
-    return {2 * look::place::twoBars, fontMetrics().height() + look::space::medium};
+    return {look::place::evaluationBar, 2 * look::place::rail};
 }
 
 QSize EvaluationBar::minimumSizeHint() const {
-    if (orientation_ == Qt::Vertical)
-        return {look::place::evaluationBar, look::place::rail};
-    return {look::place::twoBars, fontMetrics().height() + look::space::medium};
-}
-
-void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(this);
-    if (orientation_ == Qt::Vertical)
-        paintUpright(painter);
-    else
-        paintLevel(painter);
+    return {look::place::evaluationBar, look::place::rail};
 }
 
 // White's share grows from White's side, as on the board beside it.
-void EvaluationBar::paintUpright(QPainter& painter) const {
+void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).marginsRemoved(look::around(look::line::half));
     QPainterPath outline;
@@ -132,28 +117,6 @@ void EvaluationBar::paintUpright(QPainter& painter) const {
                      QPointF(frame.right(), frame.center().y()));
 }
 
-// The number is on the side that is better, where there is space for it.
-void EvaluationBar::paintLevel(QPainter& painter) const {
-    const QRect frame = rect().adjusted(0, 0, -look::line::thin, -look::line::thin);
-    const int edge = static_cast<int>(frame.width() * share());
-    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Button));
-    if (score_)
-        painter.fillRect(QRect(frame.topLeft(), QSize(edge, frame.height())), whiteColour);
-    painter.setPen(palette().color(QPalette::Dark));
-    painter.drawRect(frame);
-    painter.drawLine(frame.center().x(), frame.top(), frame.center().x(), frame.bottom());
-    if (!score_)
-        return;
-    const bool white = share() >= 0.5;
-    painter.setPen(white ? blackColour : whiteColour);
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    const int side = white ? Qt::AlignLeft : Qt::AlignRight;
-    painter.drawText(frame.adjusted(look::space::medium, 0, -look::space::medium, 0),
-                     side | Qt::AlignVCenter, scoreText(*score_));
-}
-
 QString scoreText(const analysis::Score& score) {
     return qtText(pages::scoreWords(score, rulesLanguage()));
 }
@@ -166,6 +129,8 @@ void ScoreBadge::paint(QPainter* painter, const QStyleOptionViewItem& option,
     initStyleOption(&place, index);
     const QString text = std::exchange(place.text, QString());
     place.widget->style()->drawControl(QStyle::CE_ItemViewItem, &place, painter, place.widget);
+    if (text.isEmpty())
+        return;
     const bool white = index.data(whiteRole).toBool();
     QFont bold = place.font;
     bold.setBold(true);

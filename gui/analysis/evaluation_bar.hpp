@@ -13,13 +13,13 @@ class QPainter;
 
 namespace damscope::gui {
 
-/// A bar with White's share of the evaluation, on the scale of the chart, with the score.
+/// A bar beside the board with White's share of the evaluation, on the scale of the chart.
 class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EvaluationBar(Qt::Orientation orientation, QWidget* parent = nullptr);
-    /// Upright: White is above.
+    explicit EvaluationBar(QWidget* parent = nullptr);
+    /// White is above.
     void setFlipped(bool flipped);
 
     /// From White's view; none: unknown.
@@ -34,10 +34,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintUpright(QPainter& painter) const;
-    void paintLevel(QPainter& painter) const;
-
-    Qt::Orientation orientation_;
     bool flipped_ = false;
     std::optional<analysis::Score> score_;
 };

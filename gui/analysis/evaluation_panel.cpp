@@ -48,23 +48,12 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
       strip_(new ThemeStrip([this](int ply) { return placeOf(ply); }, this)),
       white_(new QLabel(this)), black_(new QLabel(this)), legend_(new QLabel(this)),
-      legendBelow_(new QLabel(this)), errors_(new QToolButton(this)), errorList_(new QMenu(this)),
+      legendBelow_(new QLabel(this)), structures_(new QToolButton(this)),
+      clocks_(new QToolButton(this)), errors_(new QToolButton(this)), errorList_(new QMenu(this)),
       analyse_(new QToolButton(this)), progress_(new QLabel(this)), stop_(new QToolButton(this)),
       judgedGame_(document.game()) {
     auto* top = new QHBoxLayout;
-    top->setSpacing(look::space::medium);
-    top->addWidget(white_);
-    top->addWidget(black_, 1);
-    top->addWidget(legend_);
-    top->addWidget(errors_);
-    top->addWidget(analyse_);
-    top->addWidget(progress_);
-    top->addWidget(stop_);
-    stop_->setObjectName("stopAnalysis");
-    stop_->setText(tr("Stop"));
-    errors_->setText(tr("Errors"));
-    stop_->setFocusPolicy(Qt::TabFocus);
-    connect(stop_, &QToolButton::clicked, this, &EvaluationPanel::stopWanted);
+    composeHead(*top);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::medium));
     all->setSpacing(look::space::small);
@@ -83,14 +72,10 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
         legend->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* label : {white_, black_, legend_, legendBelow_})
         label->setTextFormat(Qt::RichText);
-    errors_->setObjectName("errors");
-    errors_->setMenu(errorList_);
-    errors_->setPopupMode(QToolButton::InstantPopup);
-    errors_->setFocusPolicy(Qt::TabFocus);
-    connect(errorList_, &QMenu::aboutToShow, this, &EvaluationPanel::fillErrors);
     chart_->setTip([this](int ply) { return tipOf(ply); });
     for (QWidget* widget : std::initializer_list<QWidget*>{analyse_, progress_, stop_, errors_})
         widget->hide();
+    showBelow(true, false);
     due_.setSingleShot(true);
     due_.setInterval(delay);
     connect(&due_, &QTimer::timeout, this, [this] { judge_.judge(store_, document_.game()); });
@@ -104,6 +89,69 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     followColours();
     showSummary();
     refresh();
+}
+
+void EvaluationPanel::composeHead(QHBoxLayout& top) {
+    top.setSpacing(look::space::medium);
+    top.addWidget(white_);
+    top.addWidget(black_, 1);
+    for (QWidget* each : std::initializer_list<QWidget*>{legend_, structures_, clocks_, errors_,
+                                                         analyse_, progress_, stop_})
+        top.addWidget(each);
+    structures_->setObjectName("showStructures");
+    clocks_->setObjectName("showClocks");
+    stop_->setObjectName("stopAnalysis");
+    errors_->setObjectName("errors");
+    for (QToolButton* button : {structures_, clocks_, errors_, stop_})
+        button->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton* button : {structures_, clocks_}) {
+        button->setCheckable(true);
+        connect(button, &QToolButton::clicked, this, [this] {
+            showBelow(showsStructures(), showsClocks());
+            emit choiceChanged();
+        });
+    }
+    errors_->setMenu(errorList_);
+    errors_->setPopupMode(QToolButton::MenuButtonPopup);
+    connect(errors_, &QToolButton::clicked, chart_, &chart::EvaluationChart::chooseNextError);
+    connect(errorList_, &QMenu::aboutToShow, this, &EvaluationPanel::fillErrors);
+    connect(stop_, &QToolButton::clicked, this, &EvaluationPanel::stopWanted);
+    keepTranslated(*this, [this] {
+        structures_->setText(tr("Structures"));
+        structures_->setToolTip(tr("Shows the structures of the game below the chart"));
+        clocks_->setText(tr("Clock"));
+        clocks_->setToolTip(tr("Shows the time left below the chart"));
+        errors_->setText(tr("Next error"));
+        errors_->setToolTip(tr("Goes to the next error (Page Down on the chart); the arrow lists "
+                               "all"));
+        stop_->setText(tr("Stop"));
+    });
+}
+
+void EvaluationPanel::showBelow(bool structures, bool clocks) {
+    structures_->setChecked(structures);
+    clocks_->setChecked(clocks);
+    strip_->showStructures(structures);
+    chart_->showClocks(clocks);
+    showButtons();
+}
+
+bool EvaluationPanel::showsStructures() const {
+    return structures_->isChecked();
+}
+
+bool EvaluationPanel::showsClocks() const {
+    return clocks_->isChecked();
+}
+
+// Each has something to show, or to do.
+void EvaluationPanel::showButtons() {
+    structures_->setVisible(strip_->hasStructures());
+    clocks_->setVisible(chart_->hasClocks());
+    analyse_->setVisible(!isAnalysing_ && !judgement_.isAnalysed() &&
+                         analyse_->defaultAction() != nullptr);
+    errors_->setVisible(std::ranges::any_of(judgement_.moves, &analysis::JudgedMove::isError));
+    showLegend();
 }
 
 void EvaluationPanel::setStore(const std::filesystem::path& store) {
@@ -120,15 +168,15 @@ void EvaluationPanel::refresh() {
 
 void EvaluationPanel::setAnalyseAction(QAction* action) {
     setAction(*analyse_, *action);
-    analyse_->show();
+    showButtons();
 }
 
 void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
-    analyse_->setVisible(!progress && analyse_->defaultAction() != nullptr);
+    isAnalysing_ = progress.has_value();
     progress_->setVisible(progress.has_value());
     progress_->setText(progress.value_or(QString()));
     stop_->setVisible(progress.has_value());
-    showLegend();
+    showButtons();
 }
 
 void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement,
@@ -164,7 +212,7 @@ void EvaluationPanel::followThemes() {
     connect(&document_, &GameDocument::gameOpened, this, findSoon);
     connect(&document_, &GameDocument::gameChanged, this, findSoon);
     connect(&themes_, &GameThemes::found, strip_, &ThemeStrip::setThemes);
-    connect(&themes_, &GameThemes::found, this, &EvaluationPanel::showLegend);
+    connect(&themes_, &GameThemes::found, this, &EvaluationPanel::showButtons);
     connect(&themes_, &GameThemes::found, this, &EvaluationPanel::themesFound);
     connect(strip_, &ThemeStrip::plyChosen, this, &EvaluationPanel::goTo);
     connect(strip_, &ThemeStrip::themeChosen, this, &EvaluationPanel::showLine);
@@ -246,9 +294,6 @@ QString EvaluationPanel::countsOf(rules::Color player) const {
 
 void EvaluationPanel::showSummary() {
     const analysis::Coverage coverage = judgement_.coverage();
-    // Errors that are known are listed; that there are none is said of analysed games only.
-    errors_->setVisible(coverage.isAnalysed() ||
-                        std::ranges::any_of(judgement_.moves, &analysis::JudgedMove::isError));
     if (!coverage.isAnalysed()) {
         white_->setText(coverage.evaluated == 0
                             ? tr("This game has not been analysed yet.")
@@ -258,7 +303,7 @@ void EvaluationPanel::showSummary() {
         for (QLabel* label : {white_, black_})
             label->setToolTip({});
         black_->clear();
-        return showLegend();
+        return showButtons();
     }
     white_->setText(countsOf(rules::Color::white));
     white_->setAccessibleName(summaryOf(rules::Color::white));
@@ -266,7 +311,7 @@ void EvaluationPanel::showSummary() {
     black_->setText(countsOf(rules::Color::black));
     black_->setAccessibleName(summaryOf(rules::Color::black));
     black_->setToolTip(plainTip(black_->accessibleName()));
-    showLegend();
+    showButtons();
 }
 
 // Of the marks that the chart has, where there is room beside the players.
@@ -286,8 +331,8 @@ void EvaluationPanel::showLegend() {
         legend->setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
     }
     int taken = 2 * look::space::medium;
-    for (const QWidget* each :
-         std::initializer_list<QWidget*>{white_, black_, errors_, analyse_, progress_, stop_})
+    for (const QWidget* each : std::initializer_list<QWidget*>{white_, black_, structures_, clocks_,
+                                                               errors_, analyse_, progress_, stop_})
         if (!each->isHidden())
             taken += each->sizeHint().width() + look::space::medium;
     const bool beside = taken + legend_->sizeHint().width() <= width();
@@ -314,8 +359,6 @@ void EvaluationPanel::fillErrors() {
         errorList_->addAction(words.join(QStringLiteral("   ")), this,
                               [this, ply = move.ply] { goTo(ply); });
     }
-    if (errorList_->isEmpty())
-        errorList_->addAction(tr("No errors."))->setEnabled(false);
 }
 
 // "better 25... 28-32 23x14"
@@ -338,7 +381,8 @@ QString EvaluationPanel::tipOf(int ply) const {
         return plainTip(text);
     picture.pieces = look_.pieces;
     if (!move->better.empty()) {
-        picture.best = move->better.front();
+        picture.arrows.push_back(
+            arrowOf(*picture.position, move->better.front(), MoveArrow::Kind::better));
         text += QLatin1Char('\n') + betterThan(*move);
     }
     return boardToolTip(picture, look_.theme, text);
@@ -387,8 +431,6 @@ void EvaluationPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         followColours();
     if (event->type() == QEvent::LanguageChange) {
-        stop_->setText(tr("Stop"));
-        errors_->setText(tr("Errors"));
         themesDue_.start();
         showSummary();
     }

@@ -14,6 +14,7 @@
 #include <optional>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -51,6 +52,10 @@ public:
     /// The button triggers this action.
     void setAnalyseAction(QAction* action);
     void setLook(const BoardLook& look) { look_ = look; }
+    /// What stands below the evaluation.
+    void showBelow(bool structures, bool clocks);
+    [[nodiscard]] bool showsStructures() const;
+    [[nodiscard]] bool showsClocks() const;
     /// What the mouse pointer shows of the move at a place of the chart.
     [[nodiscard]] QString tipOf(int ply) const;
     /// The open game is being analysed, or no longer: nothing.
@@ -69,6 +74,8 @@ signals:
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
     /// The analysis of the open game is to be stopped.
     void stopWanted();
+    /// Something else stands below the evaluation.
+    void choiceChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -80,7 +87,9 @@ private:
               const VariationScores& variations);
     void goTo(int ply);
     void showCurrent();
+    void composeHead(QHBoxLayout& top);
     void followThemes();
+    void showButtons();
     void showLine(const GameTheme& theme);
     [[nodiscard]] double placeOf(int ply) const;
     void showSummary();
@@ -100,11 +109,14 @@ private:
     QLabel* black_;
     QLabel* legend_;
     QLabel* legendBelow_; ///< where there is no room beside the players
-    QToolButton* errors_;
+    QToolButton* structures_;
+    QToolButton* clocks_;
+    QToolButton* errors_; ///< the next one, and their list
     QMenu* errorList_;
     QToolButton* analyse_;
     QLabel* progress_;
     QToolButton* stop_;
+    bool isAnalysing_ = false;
     std::filesystem::path store_;
     BoardLook look_;
     analysis::GameJudgement judgement_;

@@ -56,7 +56,8 @@ GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot&
             .name = names,
             .text = text.arg(colourWord(shot.side), what, gain(shot), moves),
             .position = line[found.at].position,
-            .line = found.shot.line};
+            .line = found.shot.line,
+            .allowedBy = analysis::shots::allowingMove(line, found.at)};
 }
 
 GameTheme themeOf(const db::StructureStay& stay) {
@@ -67,6 +68,8 @@ GameTheme themeOf(const db::StructureStay& stay) {
             .side = stay.side,
             .from = stay.from,
             .to = stay.to,
+            .squares = structure.squares.white.size() + structure.squares.black.size() +
+                       structure.squares.empty.size(),
             .name = name,
             .text =
                 trPlural("%1: %2 (%3), %Ln ply", "%1: %2 (%3), %Ln plies", stay.to - stay.from + 1)
@@ -136,6 +139,7 @@ Judged judgementOf(const std::filesystem::path& file, const rules::Game& game,
     };
     auto judgement = analysis::judgeWithComments(game, evaluations);
     auto variations = scoresOf(game, judgement, evaluations);
+    judgement.withholdVerdicts();
     return {std::move(judgement), std::move(variations)};
 }
 
@@ -153,7 +157,6 @@ namespace {
 
 constexpr double laneHeight = look::height::lane;
 constexpr double markWidth = look::icon::mark;
-constexpr int mostLanes = 5; ///< of structures; shorter ones come last and are left out
 
 QColor fillOf(rules::Color side) {
     return side == rules::Color::white ? whiteColour : blackColour;
@@ -182,45 +185,63 @@ void ThemeStrip::setThemes(std::vector<GameTheme> themes) {
     current_.reset();
     setAccessibleDescription({});
     arrange();
-    setVisible(!themes_.empty());
+    setVisible(std::ranges::find(drawn_, true) != drawn_.end());
     updateGeometry();
     update();
 }
 
-// Each structure goes into the first lane that is free from its first ply on.
+void ThemeStrip::showStructures(bool shown) {
+    structuresShown_ = shown;
+    setThemes(std::vector<GameTheme>(themes_));
+}
+
+bool ThemeStrip::hasStructures() const {
+    return std::ranges::find(themes_, GameTheme::Kind::structure, &GameTheme::kind) !=
+           themes_.end();
+}
+
+// Whether the row of structures has room for one.
+bool ThemeStrip::isFree(const GameTheme& structure) const {
+    for (std::size_t i = 0; i < themes_.size(); ++i)
+        if (drawn_[i] && themes_[i].kind == GameTheme::Kind::structure &&
+            themes_[i].from <= structure.to && structure.from <= themes_[i].to)
+            return false;
+    return true;
+}
+
 void ThemeStrip::arrange() {
-    std::vector<int> ends;
-    lanes_.assign(themes_.size(), 0);
-    for (std::size_t i = 0; i < themes_.size(); ++i) {
-        if (themes_[i].kind != GameTheme::Kind::structure)
-            continue;
-        const auto free =
-            std::ranges::find_if(ends, [&](int end) { return end < themes_[i].from; });
-        lanes_[i] = static_cast<int>(free - ends.begin()) + 1;
-        if (free != ends.end())
-            *free = themes_[i].to;
-        else if (lanes_[i] <= mostLanes)
-            ends.push_back(themes_[i].to);
-    }
-    laneCount_ = static_cast<int>(ends.size());
+    drawn_.assign(themes_.size(), false);
+    std::vector<std::size_t> structures;
+    for (std::size_t i = 0; i < themes_.size(); ++i)
+        if (themes_[i].kind == GameTheme::Kind::structure)
+            structures.push_back(i);
+        else
+            drawn_[i] = true;
+    if (!structuresShown_)
+        return;
+    std::ranges::stable_sort(structures, {}, [this](std::size_t i) {
+        return std::pair(-themes_[i].squares, themes_[i].from - themes_[i].to);
+    });
+    for (const std::size_t i : structures)
+        drawn_[i] = isFree(themes_[i]);
 }
 
 QSize ThemeStrip::sizeHint() const {
-    return {look::place::finder, static_cast<int>(laneHeight * (laneCount_ + 1)) + 2};
+    const int rows = structuresShown_ && hasStructures() ? 2 : 1;
+    return {look::place::finder, static_cast<int>(laneHeight * rows) + 2};
 }
 
 QRectF ThemeStrip::areaOf(std::size_t theme) const {
     const GameTheme& shown = themes_[theme];
-    const int lane = lanes_[theme];
-    if (lane > mostLanes)
+    if (!drawn_[theme])
         return {};
-    const double top = 1 + lane * laneHeight;
-    if (lane == 0) {
+    if (shown.kind != GameTheme::Kind::structure) {
         const double middle = placeOf_(shown.from);
-        return {middle - markWidth / 2, top, markWidth, laneHeight - look::line::chosen};
+        return {middle - markWidth / 2, 1, markWidth, laneHeight - look::line::chosen};
     }
     const double left = placeOf_(shown.from);
-    return {left, top, std::max(4.0, placeOf_(shown.to) - left), laneHeight - look::space::least};
+    return {left, 1 + laneHeight, std::max(4.0, placeOf_(shown.to) - left),
+            laneHeight - look::space::least};
 }
 
 void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
@@ -271,7 +292,7 @@ void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
 
 std::optional<std::size_t> ThemeStrip::themeAt(const QPointF& place) const {
     for (std::size_t i = 0; i < themes_.size(); ++i)
-        if (areaOf(i).marginsAdded(look::around(look::line::thin)).contains(place))
+        if (drawn_[i] && areaOf(i).marginsAdded(look::around(look::line::thin)).contains(place))
             return i;
     return std::nullopt;
 }
@@ -306,11 +327,19 @@ void ThemeStrip::keyPressEvent(QKeyEvent* event) {
     const bool back = event->key() == Qt::Key_Left;
     if (themes_.empty() || (!back && event->key() != Qt::Key_Right))
         return QWidget::keyPressEvent(event);
-    const std::size_t last = themes_.size() - 1;
-    if (!current_)
-        choose(back ? last : 0);
-    else if (back ? *current_ > 0 : *current_ < last)
-        choose(back ? *current_ - 1 : *current_ + 1);
+    const std::ptrdiff_t count = std::ssize(themes_);
+    const std::ptrdiff_t step = back ? -1 : 1;
+    std::ptrdiff_t at = current_ ? static_cast<std::ptrdiff_t>(*current_) : back ? count : -1;
+    do
+        at += step;
+    while (at >= 0 && at < count && !isOn(themes_[static_cast<std::size_t>(at)]));
+    if (at >= 0 && at < count)
+        choose(static_cast<std::size_t>(at));
+}
+
+// Also one that has no room in the row.
+bool ThemeStrip::isOn(const GameTheme& theme) const {
+    return structuresShown_ || theme.kind != GameTheme::Kind::structure;
 }
 
 } // namespace damscope::gui

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -24,10 +25,13 @@ struct GameTheme {
     rules::Color side{}; ///< whose it is
     int from = 0;        ///< ply of the position where it begins
     int to = 0;          ///< of the last position with the structure; the same for a combination
+    int squares = 0;     ///< of a structure
     QString name = {};   ///< short; empty for a combination without a name
     QString text = {};   ///< a sentence
     std::optional<rules::Position> position = {}; ///< where a combination begins
     std::vector<rules::Move> line = {};           ///< of a combination
+    /// The opponent's move that a combination follows from, by the moves before it.
+    std::optional<std::size_t> allowedBy = {};
 };
 
 /// Finds them, in a thread of its own. Only those of the last game are reported.
@@ -72,8 +76,9 @@ private:
 };
 
 /// The combinations and structures of a game below its chart: triangles where combinations were
-/// played (filled) or missed, and a bar for each structure as long as it lasts. The mouse pointer
-/// shows what they are; a click, or the arrow keys, go there. Hidden while there are none.
+/// played (filled) or missed, and one row of bars for structures as long as they last; of several
+/// at a time that of most squares. The mouse pointer shows what they are; a click, or the arrow
+/// keys, go there. Hidden while there are none.
 class ThemeStrip : public QWidget {
     Q_OBJECT
 
@@ -84,7 +89,9 @@ public:
 
     void setThemes(std::vector<GameTheme> themes);
     [[nodiscard]] const std::vector<GameTheme>& themes() const { return themes_; }
-    /// Where a theme is drawn.
+    void showStructures(bool shown);
+    [[nodiscard]] bool hasStructures() const;
+    /// Where a theme is drawn; empty: it is not.
     [[nodiscard]] QRectF areaOf(std::size_t theme) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -105,14 +112,16 @@ protected:
 private:
     [[nodiscard]] std::optional<std::size_t> themeAt(const QPointF& place) const;
     void choose(std::size_t theme);
+    [[nodiscard]] bool isOn(const GameTheme& theme) const;
     void arrange();
+    [[nodiscard]] bool isFree(const GameTheme& structure) const;
     void paintStructure(QPainter& painter, const GameTheme& theme, const QRectF& area) const;
     void paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const;
 
     PlaceOf placeOf_;
     std::vector<GameTheme> themes_;
-    std::vector<int> lanes_; ///< of each theme: 0 for combinations
-    int laneCount_ = 0;
+    std::vector<bool> drawn_; ///< of each theme, whether it is
+    bool structuresShown_ = true;
     std::optional<std::size_t> current_;
 };
 

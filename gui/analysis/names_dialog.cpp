@@ -91,7 +91,8 @@ QPixmap pictureOf(const ShotName& name) {
         return {};
     BoardPicture picture;
     picture.position = name.example->start;
-    picture.best = name.example->line.front();
+    picture.arrows = {
+        arrowOf(*picture.position, name.example->line.front(), MoveArrow::Kind::better)};
     return pixmapOf(picture);
 }
 

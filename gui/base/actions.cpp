@@ -13,6 +13,9 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     touchMove->setCheckable(true);
     flip->setCheckable(true);
     movePanels->setCheckable(true);
+    for (QAction* way : {asVariation, asReplacement, asInsertion, asRest})
+        way->setCheckable(true);
+    goImport->setVisible(false); // until there is one
     auto* group = new QActionGroup(this);
     for (QAction* task : tasks()) {
         task->setCheckable(true);

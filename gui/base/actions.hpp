@@ -38,14 +38,24 @@ public:
     QAction* viewFiles = make("viewFiles", phrase("&View files…"), "",
                               phrase("Shows the games and problems of files without storing them"));
     QAction* importHow = make("importHow", phrase("I&mport in an encoding or variant…"));
-    QAction* importFiles = make("importFiles", phrase("&Import files…"), "Ctrl+Shift+I");
+    QAction* importFiles =
+        make("importFiles", phrase("&Import files or a folder…"), "Ctrl+Shift+I");
     QAction* importFolder = make("importFolder", phrase("Import &folder…"), "Ctrl+Alt+I");
     QAction* saveGame = make("saveGame", phrase("&Save game"), "Ctrl+S");
     QAction* saveGameAs = make("saveGameAs", phrase("Save game &as PDN…"), "Ctrl+Shift+S");
     QAction* saveDiagram = make("saveDiagram", phrase("Save &diagram…"), "Ctrl+D");
-    QAction* exportGame = make("exportGame", phrase("E&xport game…"), "Ctrl+Shift+E");
+    // What these two act on is said by Exporter.
+    QAction* exportSubject = make("exportSubject", phrase("E&xport the game…"), "Ctrl+Shift+E");
     QAction* publish = make("publish", phrase("Pu&blish as web pages…"));
-    QAction* print = make("print", phrase("&Print game…"), "Ctrl+P");
+    QAction* print = make("print", phrase("&Print the game…"), "Ctrl+P");
+    QAction* exportGame = make("exportGame", phrase("&Game as a web page…"), "",
+                               phrase("A page to replay the game, which needs no other file"));
+    QAction* animateLine =
+        make("animateLine", phrase("Game from &here as an animated picture…"), "",
+             phrase("The moves after the position on the board, one after another"));
+    QAction* animateCombination =
+        make("animateCombination", phrase("C&ombination as an animated picture…"), "",
+             phrase("The combination that was played or missed at this move"));
     QAction* quit = make("quit", phrase("&Quit"), "Ctrl+Q");
 
     QAction* undo = make("undo", phrase("&Undo"), "Ctrl+Z");
@@ -72,6 +82,10 @@ public:
                                phrase("Players, event, date, result and other data of the game"));
     QAction* editPosition = make("editPosition", phrase("&Edit position…"), "Ctrl+E");
     QAction* play = make("play", phrase("Pla&y…"), "F9");
+    QAction* previousGame = make("previousGame", phrase("P&revious game"), "Ctrl+PgUp",
+                                 phrase("The game before it in the list"));
+    QAction* nextGame = make("nextGame", phrase("Ne&xt game"), "Ctrl+PgDown",
+                             phrase("The game after it in the list"));
     QAction* start = make("start", phrase("To the &start"), "Alt+Home");
     QAction* previous = make("previous", phrase("&Previous move"), "Alt+Left");
     QAction* next = make("next", phrase("&Next move"), "Alt+Right");
@@ -81,7 +95,20 @@ public:
     QAction* promote = make("promote", phrase("Move variation &up"), "Ctrl+Up");
     QAction* makeMain = make("makeMain", phrase("Make &main line"), "Ctrl+Shift+Up");
     QAction* deleteFromHere = make("deleteFromHere", phrase("&Delete from here"), "Ctrl+Del");
+    QAction* asVariation = make("asVariation", phrase("New variation"), "",
+                                phrase("The new move stands beside the one that follows"));
+    QAction* asReplacement = make("asReplacement", phrase("Replace the move"), "Ctrl+Shift+R",
+                                  phrase("The moves behind it stay, as far as they are legal"));
+    QAction* asInsertion =
+        make("asInsertion", phrase("Insert before the move"), "",
+             phrase("The move and those behind it follow, as far as they are legal"));
+    QAction* asRest = make("asRest", phrase("Replace the rest"), "",
+                           phrase("Deletes the move and all that follows it"));
+    QAction* deleteText = make("deleteText", phrase("Delete the text"), "",
+                               phrase("Deletes text here that could not be read as moves"));
     QAction* comment = make("comment", phrase("&Comment on the move"), "Ctrl+M");
+    QAction* clockTimes = make("clockTimes", phrase("Clock &times"), "Ctrl+Shift+T",
+                               phrase("Types the times of the moves, from this one on"));
     QAction* copyLine = make("copyLine", phrase("Cop&y the line"), "",
                              phrase("This move and those after it, as text"));
     QAction* keepLine = make("keepLine", phrase("&Keep the line"), "Ctrl+Shift+K",
@@ -142,6 +169,8 @@ public:
     QAction* goTraining = make("goTraining", phrase("&Training"), "Ctrl+8");
     QAction* goPlayers = make("goPlayers", phrase("Pla&yers"), "Ctrl+9");
     QAction* goEvents = make("goEvents", phrase("&Events"), "Ctrl+0");
+    QAction* goImport = make("goImport", phrase("I&mport"), "",
+                             phrase("What the import did, and what is wrong with its games"));
     QAction* movePanels =
         make("movePanels", phrase("&Move panels"), "",
              phrase("Gives panels title bars by which they can be dragged elsewhere"));
@@ -167,8 +196,8 @@ public:
     [[nodiscard]] QList<QAction*> all() const;
     /// The tasks, in their order.
     [[nodiscard]] QList<QAction*> tasks() const {
-        return {goHome,   goGames, goStudy,    goReport,  goOpenings,
-                goSearch, goPlay,  goTraining, goPlayers, goEvents};
+        return {goHome, goGames,    goStudy,   goReport, goOpenings, goSearch,
+                goPlay, goTraining, goPlayers, goEvents, goImport};
     }
     void retranslate();
 

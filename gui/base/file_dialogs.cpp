@@ -12,7 +12,9 @@
 #include <QFileDialog>
 #include <QFileIconProvider>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QMimeDatabase>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -96,6 +98,10 @@ QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) 
     return chosen;
 }
 
+struct FolderWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::FileQuestion)
+};
+
 // The name with the ending of the chosen kind, "Web page (*.html)", if it has none.
 QString withEnding(const QString& name, const QString& kind) {
     const QString ending =
@@ -116,6 +122,24 @@ QStringList askForFiles(QWidget* parent, const FileQuestion& question) {
     NameDialog dialog(parent, question);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     return ask(*dialog, readingFolder, question.folder);
+}
+
+QStringList askForFilesOrFolder(QWidget* parent, const FileQuestion& question) {
+    NameDialog dialog(parent, question);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    auto* whole = new QPushButton(FolderWords::tr("The whole &folder"), &*dialog);
+    whole->setObjectName("wholeFolder");
+    whole->setAutoDefault(false);
+    QString folder;
+    QObject::connect(whole, &QPushButton::clicked, &*dialog, [&dialog, &folder] {
+        const QString selected = dialog->selectedFiles().value(0);
+        folder = QFileInfo(selected).isDir() ? selected : dialog->directory().absolutePath();
+        static_cast<QDialog&>(*dialog).done(QDialog::Accepted);
+    });
+    auto* grid = static_cast<QGridLayout*>(dialog->layout());
+    grid->addWidget(whole, grid->rowCount(), grid->columnCount() - 1);
+    const QStringList files = ask(*dialog, readingFolder, question.folder);
+    return folder.isEmpty() ? files : QStringList{folder};
 }
 
 QString askForFolder(QWidget* parent, const FileQuestion& question) {
@@ -161,7 +185,9 @@ std::vector<std::filesystem::path> originalsOf(db::Store& store) {
 
 OutputFile::OutputFile(const QString& file, Language language,
                        std::vector<std::filesystem::path> originals)
-    : target_{.file = QFile::encodeName(file).toStdString(), .originals = std::move(originals)},
+    : target_{.file = QFile::encodeName(file).toStdString(),
+              .originals = std::move(originals),
+              .isRemembered = true},
       language_(language) {}
 
 OutputFile::~OutputFile() = default;

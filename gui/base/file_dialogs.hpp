@@ -33,6 +33,8 @@ struct FileQuestion {
 /// An existing file; empty if the user cancelled.
 [[nodiscard]] QString askForFile(QWidget* parent, const FileQuestion& question);
 [[nodiscard]] QStringList askForFiles(QWidget* parent, const FileQuestion& question);
+/// Files, or a whole folder with all that is in it.
+[[nodiscard]] QStringList askForFilesOrFolder(QWidget* parent, const FileQuestion& question);
 [[nodiscard]] QString askForFolder(QWidget* parent, const FileQuestion& question);
 /// A file to be written. A name without an ending gets the one of the chosen kind.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const FileQuestion& question);

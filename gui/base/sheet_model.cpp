@@ -215,6 +215,13 @@ std::string address(Target::To to, qint64 id, std::string_view name = {}) {
     return url.toEncoded().toStdString();
 }
 
+// With its blanks in front, which HTML leaves out: the moves of a tree are indented.
+QString indented(const std::string& text) {
+    const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
+    return QStringLiteral("&nbsp;").repeated(static_cast<qsizetype>(blanks)) +
+           escaped(text.substr(blanks));
+}
+
 constexpr qsizetype mostInOneLine = 30; // letters of a cell
 
 class TableText {
@@ -258,7 +265,7 @@ private:
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const bool isNumber = table_.columns[i].align == pages::Column::Align::right;
             const std::string& text = cells[i].text;
-            QString cell = isNumber ? shownCell(text).toHtmlEscaped() : escaped(text);
+            QString cell = isNumber ? shownCell(text).toHtmlEscaped() : indented(text);
             if (const auto link = pages::linkOf(table_, row, i); !link.empty())
                 cell = QStringLiteral("<a href=\"%1\" style=\"text-decoration: none\">%2</a>")
                            .arg(qtText(link).toHtmlEscaped(), cell);
@@ -337,9 +344,10 @@ public:
     Drawing(QPainter& painter, const std::vector<RatedDay>& days, const RatingChartLook& look)
         : p_(painter), days_(days), colours_(chart::paletteOf(look.theme)) {
         const auto [least, most] = std::ranges::minmax(days, {}, &RatedDay::rating);
-        step_ = stepOf(most.rating - least.rating, 4);
-        low_ = least.rating / step_ * step_;
-        high_ = (most.rating / step_ + 1) * step_;
+        const auto [low, high, step] = ratingAxis(least.rating, most.rating);
+        low_ = low;
+        high_ = high;
+        step_ = step;
         p_.setFont(fontOf(Text::caption, look.font));
         const QFontMetricsF metrics(p_.font());
         const double number = metrics.horizontalAdvance(QString::number(high_)) + space::medium;
@@ -446,6 +454,17 @@ private:
 };
 
 } // namespace
+
+RatingAxis ratingAxis(int least, int most) {
+    constexpr int leastRange = 100; // less would make small changes look large
+    constexpr int lines = 4;
+    if (most - least < leastRange) {
+        least = (least + most - leastRange) / 2;
+        most = least + leastRange;
+    }
+    const int step = stepOf(most - least, lines);
+    return {least / step * step, (most / step + 1) * step, step};
+}
 
 QImage ratingChart(const std::vector<RatedDay>& days, const RatingChartLook& look) {
     if (days.size() < 2 || days.front().day >= days.back().day)

@@ -95,6 +95,14 @@ struct RatedDay {
     int rating = 0;
 };
 
+/// The lines of a chart of ratings: equal ratings are a line in its middle.
+struct RatingAxis {
+    int low = 0;
+    int high = 0;
+    int step = 0;
+};
+[[nodiscard]] RatingAxis ratingAxis(int least, int most);
+
 /// How a chart of ratings is drawn.
 struct RatingChartLook {
     chart::Theme theme = chart::Theme::light;

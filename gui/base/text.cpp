@@ -7,6 +7,8 @@
 #include "rules/text/notation.hpp"
 
 #include <QCoreApplication>
+#include <QDate>
+#include <QRegularExpression>
 #include <QVariant>
 
 #include <array>
@@ -31,6 +33,19 @@ damscope::Language rulesLanguage() {
 
 QString variantTitle(rules::Variant variant) {
     return qtText(rules::variantTitle(variant, rulesLanguage()));
+}
+
+QString longDate(rules::Date date) {
+    const QLocale locale;
+    const QString year = QString::number(date.year());
+    if (date.month() == 0)
+        return year;
+    if (!date.dayIsKnown())
+        return locale.standaloneMonthName(date.month()) + QLatin1Char(' ') + year;
+    // Without the day of the week.
+    QString format = locale.dateFormat(QLocale::LongFormat);
+    static const QRegularExpression weekday(QStringLiteral("[ ,]*dddd[ ,]*"));
+    return locale.toString(QDate(date.year(), date.month(), date.day()), format.remove(weekday));
 }
 
 QString drawRuleName(std::string_view name) {

@@ -7,6 +7,7 @@
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
+#include "rules/text/date.hpp"
 #include "rules/text/fen.hpp"
 
 #include <QLocale>
@@ -51,6 +52,9 @@ namespace damscope::gui {
         .toDouble(&isNumber);
     return point >= 0 && isNumber ? text.replace(point, 1, QLocale().decimalPoint()) : text;
 }
+
+/// A day as the language of the window writes it: "29 October 2021", "October 2021", "2021".
+[[nodiscard]] QString longDate(rules::Date date);
 
 inline constexpr QChar noBreakHyphen(0x2011);
 

@@ -2,6 +2,7 @@
 #include "gui/board/board_picture.hpp"
 
 #include "gui/base/file_dialogs.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QBuffer>
@@ -42,9 +43,8 @@ public:
             paintNames();
         paintPieces();
         paintMarks();
-        if (picture_.best)
-            paintArrow({g_.centre(picture_.best->from), g_.centre(picture_.best->to)},
-                       translucent(boardInk().best, 0.85), 0.14 * cell_);
+        for (const MoveArrow& arrow : picture_.arrows)
+            paintMove(arrow);
         for (const rules::Shape& s : picture_.shapes)
             paintShape(s);
         paintRoutes();
@@ -219,26 +219,46 @@ private:
                 p_.drawEllipse(g_.centre(shape.from), 0.44 * cell_, 0.44 * cell_);
             });
         }
-        paintArrow({g_.centre(shape.from), g_.centre(*shape.to)}, color, 0.14 * cell_);
+        paintArrow({g_.centre(shape.from), g_.centre(*shape.to)}, color);
     }
 
-    void paintArrow(QLineF line, const QColor& color, double width) {
-        if (line.length() < 1)
+    void paintMove(const MoveArrow& arrow) {
+        QPolygonF way;
+        for (const Square square : arrow.squares)
+            way << g_.centre(square);
+        const bool played = arrow.kind == MoveArrow::Kind::played;
+        paintArrow(way,
+                   played ? colorOf(rules::ShapeColor::red) : translucent(boardInk().best, 0.85));
+    }
+
+    // Along straight lines from point to point, its head at the last one.
+    void paintArrow(const QPolygonF& way, const QColor& color) {
+        const double width = 0.14 * cell_;
+        if (way.size() < 2)
             return;
-        const QLineF unit = line.unitVector();
+        const QLineF last(way.at(way.size() - 2), way.last());
+        if (last.length() < 1)
+            return;
+        const QLineF unit = last.unitVector();
         const QPointF along(unit.dx(), unit.dy());
         const QPointF across(-along.y(), along.x());
         const double head = 2.6 * width;
-        const QPointF neck = line.p2() - along * head;
-        QPainterPath path(line.p1() + across * width / 2);
-        for (const QPointF p : {neck + across * width / 2, neck + across * head * 0.6, line.p2(),
-                                neck - across * head * 0.6, neck - across * width / 2,
-                                line.p1() - across * width / 2})
-            path.lineTo(p);
-        path.closeSubpath();
+        const QPointF neck = last.p2() - along * head;
+        QPainterPath line(way.first());
+        for (qsizetype i = 1; i + 1 < way.size(); ++i)
+            line.lineTo(way.at(i));
+        line.lineTo(neck + along * width / 4); // into the head
+        QPainterPathStroker stroker;
+        stroker.setWidth(width);
+        stroker.setCapStyle(Qt::FlatCap);
+        stroker.setJoinStyle(Qt::RoundJoin);
+        QPainterPath tip(neck + across * head * 0.6);
+        tip.lineTo(last.p2());
+        tip.lineTo(neck - across * head * 0.6);
+        tip.closeSubpath();
         p_.setBrush(color);
         p_.setPen(QPen(boardInk().arrowEdge, edge(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        p_.drawPath(path);
+        p_.drawPath(stroker.createStroke(line).united(tip));
     }
 
     void paintRoutes() {
@@ -289,12 +309,17 @@ private:
 
 } // namespace
 
+MoveArrow arrowOf(const rules::Position& before, const rules::Move& move, MoveArrow::Kind kind) {
+    const std::vector<rules::Route> found = rules::routes(before, move, 1);
+    return {kind, found.empty() ? std::vector{move.from, move.to} : found.front().squares};
+}
+
 BoardPicture pictureBefore(const rules::Game& game, rules::NodeId node) {
     const rules::Node& move = game.node(node);
     BoardPicture picture;
     picture.position = game.position(move.parent);
-    if (move.step == rules::Step::move)
-        picture.shapes = {{rules::ShapeColor::red, move.move.from, move.move.to}};
+    if (picture.position && move.step == rules::Step::move)
+        picture.arrows = {arrowOf(*picture.position, move.move, MoveArrow::Kind::played)};
     return picture;
 }
 

@@ -12,6 +12,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -44,6 +45,16 @@ struct FadingPiece {
     double opacity;
 };
 
+/// A move as an arrow along the squares where it lands.
+struct MoveArrow {
+    enum class Kind : std::uint8_t { played, better };
+    Kind kind{};
+    std::vector<rules::Square> squares;
+};
+/// The arrow of a legal move, by one of its routes.
+[[nodiscard]] MoveArrow arrowOf(const rules::Position& before, const rules::Move& move,
+                                MoveArrow::Kind kind);
+
 /// Everything that is seen on a board.
 struct BoardPicture {
     std::optional<rules::Position> position; ///< none: the board is empty
@@ -56,13 +67,13 @@ struct BoardPicture {
     rules::SquareSet ghosts;
     std::vector<NumberedRoute> routes;
     std::vector<rules::Shape> shapes;
-    std::optional<rules::Move> best; ///< an arrow
+    std::vector<MoveArrow> arrows;
     std::optional<FloatingPiece> floating;
     std::vector<FadingPiece> fading;
     PieceSet pieces = PieceSet::turned;
 };
 
-/// The position before a move of a game, if it is known, with the move as a red arrow.
+/// The position before a move of a game, if it is known, with the move as an arrow.
 [[nodiscard]] BoardPicture pictureBefore(const rules::Game& game, rules::NodeId node);
 
 /// Draws a board: on the screen, into a file, on paper.

@@ -45,8 +45,10 @@ void BoardWidget::setPosition(rules::Variant variant,
     variant_ = variant;
     entry_.setPosition(position);
     lastMove_ = lastMove;
-    if (position != before)
+    if (position != before) {
         best_.reset();
+        arrows_.clear();
+    }
     animate(before);
     drag_.reset();
     typed_.clear();
@@ -90,6 +92,11 @@ void BoardWidget::setBest(const std::optional<rules::Move>& move) {
     if (best_ == move)
         return;
     best_ = move;
+    update();
+}
+
+void BoardWidget::setArrows(std::vector<MoveArrow> arrows) {
+    arrows_ = std::move(arrows);
     update();
 }
 
@@ -197,14 +204,17 @@ BoardPicture BoardWidget::picture() const {
     seen.position = entry_.position();
     seen.lastMove = lastMove_;
     seen.shapes = shapes_;
-    seen.best = best_;
+    if (!arrows_.empty())
+        seen.arrows = arrows_;
+    else if (best_ && seen.position)
+        seen.arrows = {arrowOf(*seen.position, *best_, MoveArrow::Kind::better)};
     seen.lifted = entry_.lifted();
     seen.standing = entry_.standing();
     seen.targets = entry_.choices().empty() ? entry_.targets() : rules::SquareSet{};
     seen.ghosts = entry_.ghosts();
     if (enabled_ && entry_.mustCapture() > 0)
         seen.mustCapture = entry_.movable();
-    if (hasFocus() && enabled_)
+    if (hasFocus() && enabled_ && usesKeys_)
         seen.cursor = cursor_;
     int number = 0;
     for (const Choice& c : entry_.choices())
@@ -248,6 +258,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
+    usesKeys_ = false;
     const auto square = geometryNow().squareAt(event->position());
     typed_.clear();
     if (!enabled_)
@@ -335,15 +346,19 @@ void BoardWidget::finishDrawing(QPointF at, Qt::KeyboardModifiers modifiers) {
 
 bool BoardWidget::takeCommandKey(const QKeyEvent& event) {
     if (const auto to = geometryNow().afterArrow(cursor_, event.key())) {
+        usesKeys_ = true;
         setCursorSquare(*to);
         return true;
     }
     switch (event.key()) {
     case Qt::Key_Space:
+        usesKeys_ = true;
         press(cursor_);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (typed_.isEmpty()) // for what is around the board
+            return false;
         playTyped();
         return true;
     case Qt::Key_Backspace:
@@ -401,6 +416,10 @@ void BoardWidget::playTyped() {
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    if (const auto reason = event->reason(); reason == Qt::TabFocusReason ||
+                                             reason == Qt::BacktabFocusReason ||
+                                             reason == Qt::ShortcutFocusReason)
+        usesKeys_ = true;
     update();
 }
 

@@ -35,6 +35,9 @@ public:
     void setShapes(std::vector<rules::Shape> shapes);
     /// An arrow until another position is shown.
     void setBest(const std::optional<rules::Move>& move);
+    /// Arrows until another position is shown, instead of that.
+    void setArrows(std::vector<MoveArrow> arrows);
+    [[nodiscard]] const std::vector<MoveArrow>& arrows() const { return arrows_; }
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const { return flipped_; }
     void setLook(const BoardLook& look);
@@ -116,6 +119,7 @@ private:
     std::optional<rules::Move> lastMove_;
     std::vector<rules::Shape> shapes_;
     std::optional<rules::Move> best_;
+    std::vector<MoveArrow> arrows_;
     Numbering numbering_ = Numbering::inside;
     BoardLook look_;
     bool flipped_ = false;
@@ -129,6 +133,7 @@ private:
     std::optional<Drag> drag_;
     std::optional<rules::Square> drawingFrom_;
     rules::Square cursor_{0};
+    bool usesKeys_ = false; ///< the cursor is seen
     QString name_;
     QString typed_;
     bool isTypedRefused_ = false; ///< it is shown until the next key

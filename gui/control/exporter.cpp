@@ -1,56 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/exporter.hpp"
 
-#include "db/search/export/export.hpp"
-#include "db/store/store.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "gui/board/animated_picture.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 
-#include <QAbstractTextDocumentLayout>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QLocale>
-#include <QPageLayout>
-#include <QPagedPaintDevice>
-#include <QPdfWriter>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
-#include <QUrl>
 
-#include <exception>
+#include <algorithm>
+#include <memory>
 #include <stdexcept>
 #include <utility>
 
 namespace damscope::gui {
 
-Exporter::Exporter(GameDocument& document, Look look, QWidget& window)
-    : QObject(&window), document_(document), look_(std::move(look)), window_(window) {
-    connectJob();
+Exporter::Exporter(GameDocument& document, const Actions& actions, Sources sources, QWidget& window)
+    : QObject(&window), document_(document), actions_(actions), sources_(std::move(sources)),
+      window_(window) {
+    connectActions();
 }
 
-void Exporter::connectJob() {
-    connect(&job_, &ExportJob::failed, this, [this](const QString& reason) {
-        openFailure(window_, tr("The games could not be exported: %1").arg(reason));
-    });
-    connect(&job_, &ExportJob::finished, this,
-            [this](const QString& file, quint64 games, quint64 damaged) {
-                QString text = trPlural("%Ln game written to %1.", "%Ln games written to %1.",
-                                        static_cast<int>(games))
-                                   .arg(QFileInfo(file).fileName());
-                if (damaged > 0)
-                    text +=
-                        QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
-                                                       "%Ln games are damaged and were skipped.",
-                                                       static_cast<int>(damaged));
-                emit reported(text);
-            });
+void Exporter::connectActions() {
+    const Actions& a = actions_;
+    connect(a.print, &QAction::triggered, this, [this] { actOnSubject(&Exporter::printSubject); });
+    connect(a.exportSubject, &QAction::triggered, this,
+            [this] { actOnSubject(&Exporter::exportSubject); });
+    connect(a.exportGame, &QAction::triggered, this, [this] { exportSubject(openGame()); });
+    const std::initializer_list<std::pair<QAction*, void (Exporter::*)()>> others{
+        {a.saveDiagram, &Exporter::saveDiagram},
+        {a.copyDiagram, &Exporter::copyDiagram},
+        {a.copyPosition, &Exporter::copyPosition},
+        {a.copyGame, &Exporter::copyGame},
+        {a.copyLine, &Exporter::copyLine},
+        {a.animateLine, &Exporter::animateLine},
+        {a.animateCombination, &Exporter::animateCombination}};
+    for (const auto& [action, act] : others)
+        connect(action, &QAction::triggered, this, act);
+}
+
+void Exporter::followSubject() {
+    const auto subject = sources_.subject();
+    for (QAction* action : {actions_.print, actions_.exportSubject})
+        action->setEnabled(subject.has_value());
+    if (!subject)
+        return;
+    actions_.print->setText(printText(*subject));
+    actions_.exportSubject->setText(exportText(*subject));
+}
+
+void Exporter::actOnSubject(void (Exporter::*act)(const PageSubject&)) {
+    followSubject();
+    if (const auto subject = sources_.subject())
+        (this->*act)(*subject);
+}
+
+void Exporter::setThemes(const std::vector<GameTheme>& themes) {
+    themes_ = themes;
+    followPlace();
+}
+
+void Exporter::followPlace() {
+    actions_.animateCombination->setEnabled(combinationHere() != nullptr);
 }
 
 // "Jansen - Pieters"; without the ending, which the dialog adds.
@@ -59,23 +83,11 @@ QString Exporter::proposedName() const {
     for (const char* tag : {"White", "Black"})
         if (const QString name = knownText(document_.game().tag(tag)); !name.isEmpty())
             names << name;
-    return names.join(QStringLiteral(" - ")).remove(QRegularExpression(R"([/\\:*?"<>|.])"));
+    return names.join(QStringLiteral(" - "));
 }
 
-void Exporter::exportOpenGame() {
-    const QString name =
-        askWhereToSave(&window_, {tr("Export game"),
-                                  tr("Web page (*.html);;PDF with diagrams (*.pdf);;"
-                                     "Portable Draughts Notation (*.pdn)"),
-                                  proposedName()});
-    if (name.isEmpty())
-        return;
-    if (const auto wrong = gui::exportGame(name, document_.game(), look_.paper(), store_)) {
-        openFailure(window_, tr("The game could not be exported: %1").arg(*wrong));
-        return;
-    }
-    emit reported(trPlural("%Ln game written to %1.", "%Ln games written to %1.", 1)
-                      .arg(QFileInfo(name).fileName()));
+PageSubject Exporter::openGame() const {
+    return {PageSubject::Kind::game, 1, proposedName(), [this] { return document_.game(); }};
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
@@ -83,53 +95,110 @@ void Exporter::exportGames(const std::vector<db::GameId>& games) {
         emit reported(tr("No games are selected; nothing was exported."));
         return;
     }
-    if (job_.isRunning()) {
-        emit reported(tr("An export is running. Wait until it has finished."));
-        return;
-    }
-    const QString name = askWhereToSave(
-        &window_, {trPlural("Export %Ln game", "Export %Ln games", static_cast<int>(games.size())),
-                   tr("Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams "
-                      "(*.pdf);;Table (*.csv);;JSON (*.json)")});
-    if (name.isEmpty())
-        return;
-    emit reported(tr("Exporting…"));
-    job_.start(store_, games, name, look_.paper());
+    exportSubject({PageSubject::Kind::games, static_cast<qint64>(games.size()), {}, [games] {
+                       return games;
+                   }});
 }
 
-void Exporter::printGame() {
-    QPrinter printer(QPrinter::HighResolution);
-    const QString name = proposedName();
-    printer.setDocName(name.isEmpty() ? QStringLiteral("Damscope") : name);
-    QPrintDialog dialog(&printer, &window_);
+SubjectWriter::Setting Exporter::setting(const PageSubject& subject) const {
+    return {store_, {rulesLanguage(), shownResults()}, NamesInUse::of(window_), subject.title};
+}
+
+namespace {
+
+// Without what file systems do not allow in names, and the dot of an ending.
+QString asFileName(QString title) {
+    return title.remove(QRegularExpression(R"([/\\:*?"<>|.])"));
+}
+
+// "E&xport 43 games…" as the title of a dialog.
+QString dialogTitle(QString action) {
+    return action.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+} // namespace
+
+void Exporter::exportSubject(const PageSubject& subject) {
+    const QString name =
+        askWhereToSave(&window_, {dialogTitle(exportText(subject)), exportKinds(subject),
+                                  asFileName(subject.title)});
+    if (!name.isEmpty())
+        write(subject, name,
+              [name](const SubjectWriter& writer) { return writer.writeFile(name); });
+}
+
+void Exporter::printSubject(const PageSubject& subject) {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(subject.title.isEmpty() ? QStringLiteral("Damscope")
+                                                : asFileName(subject.title));
+    QPrintDialog dialog(printer.get(), &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     // Qt would write over anything, and would not notice that the disk is full.
-    if (const QString file = printer.outputFileName(); !file.isEmpty()) {
-        if (const auto wrong =
-                printToFile(file, document_.game(), look_.paper(), store_, printer.pageLayout()))
-            openFailure(window_, tr("The game could not be exported: %1").arg(*wrong));
+    const QString file = printer->outputFileName();
+    write(subject, file, [file, printer](const SubjectWriter& writer) {
+        return file.isEmpty() ? writer.print(*printer)
+                              : writer.printToFile(file, printer->pageLayout());
+    });
+}
+
+// What draws itself belongs to the thread of the window; it is a page or two.
+void Exporter::write(const PageSubject& subject, const QString& file, const Write& act) {
+    PageSubject::Content content = subject.content();
+    SubjectWriter::Setting how = setting(subject);
+    if (std::holds_alternative<PageSubject::Painted>(content)) {
+        try {
+            report(subject, file, act({std::move(content), std::move(how)}));
+        } catch (const std::exception& error) {
+            openFailure(window_, tr("This could not be written: %1").arg(worded(error)));
+        }
         return;
     }
-    GamePrinter printing(printer, look_.paper(), PrintedGame::words());
-    if (printing.isReady())
-        printing.print(document_.game());
-    else
-        openFailure(window_, tr("The printer cannot be reached."), {});
+    auto* dialog =
+        new WorkDialog(dialogTitle(file.isEmpty() ? printText(subject) : exportText(subject)),
+                       &window_, writingAdvice());
+    dialog->start([this, subject, file, act, content = std::move(content),
+                   how](const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
+        SubjectWriter::Setting watched = how;
+        watched.progress = progress;
+        watched.stop = stop;
+        const SubjectWriter::Done done = act({content, std::move(watched)});
+        return [this, subject, file, done] { report(subject, file, done); };
+    });
+}
+
+void Exporter::report(const PageSubject& subject, const QString& file,
+                      const SubjectWriter::Done& done) {
+    if (!done.complete || file.isEmpty())
+        return;
+    const QString name = QFileInfo(file).fileName();
+    const bool isOfGames =
+        subject.kind == PageSubject::Kind::game || subject.kind == PageSubject::Kind::games;
+    QString text = isOfGames ? trPlural("%Ln game written to %1.", "%Ln games written to %1.",
+                                        static_cast<qint64>(done.games))
+                                   .arg(name)
+                             : tr("Written to %1.").arg(name);
+    if (done.damaged > 0)
+        text += QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
+                                               "%Ln games are damaged and were skipped.",
+                                               static_cast<qint64>(done.damaged));
+    emit reported(text);
 }
 
 void Exporter::saveDiagram() {
-    const QString name = askWhereToSave(
-        &window_, {tr("Save diagram"), tr("Drawings (*.svg);;Pictures (*.png)"), proposedName()});
+    const QString name =
+        askWhereToSave(&window_, {tr("Save diagram"), tr("Drawings (*.svg);;Pictures (*.png)"),
+                                  asFileName(proposedName())});
     if (name.isEmpty())
         return;
-    if (const auto wrong = gui::saveDiagram(name, look_.diagram()))
-        openFailure(window_, tr("The diagram could not be saved: %1").arg(*wrong));
+    if (const auto wrong = gui::saveDiagram(name, sources_.diagram()))
+        return openFailure(window_, tr("The diagram could not be saved: %1").arg(*wrong));
+    emit reported(tr("Written to %1.").arg(QFileInfo(name).fileName()));
 }
 
 void Exporter::copyDiagram() {
     constexpr int pixels = 800;
-    QApplication::clipboard()->setImage(diagramImage(look_.diagram(), pixels));
+    QApplication::clipboard()->setImage(diagramImage(sources_.diagram(), pixels));
 }
 
 void Exporter::copyPosition() {
@@ -156,205 +225,80 @@ void Exporter::copyGame() {
     QApplication::clipboard()->setText(qtText(parser::writePdn(document_.game())));
 }
 
-namespace {
-
-QString kindOf(const QString& file) {
-    return QFileInfo(file).suffix().toLower();
+void Exporter::animateLine() {
+    const rules::Game& game = document_.game();
+    Positions positions;
+    for (rules::NodeId at = document_.current(); at != rules::noNode; at = game.node(at).firstChild)
+        if (const auto position = game.position(at)) {
+            const bool isMoved = at != rules::rootNode && game.node(at).step == rules::Step::move;
+            positions.emplace_back(*position,
+                                   isMoved ? std::optional(game.node(at).move) : std::nullopt);
+        }
+    animate(positions);
 }
 
-void write(OutputFile& out, std::string_view piece) {
-    const auto size = static_cast<qint64>(piece.size());
-    if (out.write(piece.data(), size) != size)
-        throw std::runtime_error(out.errorString().toStdString());
-}
-
-QPageLayout usualLayout() {
-    const QMarginsF margins(15, 15, 15, 15);
-    return {QPageSize(QPageSize::A4), QPageLayout::Portrait, margins, QPageLayout::Millimeter};
-}
-
-using WriteTo = std::function<void(OutputFile&)>;
-
-// Returns the error, if any.
-std::optional<QString> writeFile(const QString& file, const std::filesystem::path& store,
-                                 const WriteTo& writeTo) {
-    OutputFile out(file, rulesLanguage(), originalsOf(store));
-    if (!out.open(QIODevice::WriteOnly))
-        return out.errorString();
-    try {
-        writeTo(out);
-    } catch (const std::exception& e) {
-        return QString::fromUtf8(e.what());
-    }
-    return out.commit() ? std::nullopt : std::optional(out.errorString());
-}
-
-} // namespace
-
-struct ExportJob::Outcome {
-    quint64 games = 0;
-    quint64 damaged = 0;
-    bool complete = true;
-};
-
-struct ExportJob::Wish {
-    std::filesystem::path store;
-    std::vector<db::GameId> games;
-    QString file;
-    PrintStyle style;
-    parser::html::Words words;
-    Language language;
-};
-
-std::optional<QString> printToFile(const QString& file, const rules::Game& game,
-                                   const PrintStyle& style, const std::filesystem::path& store,
-                                   const QPageLayout& layout) {
-    return writeFile(file, store, [&](OutputFile& out) {
-        QPdfWriter pdf(&out);
-        pdf.setPageLayout(layout);
-        GamePrinter(pdf, style, PrintedGame::words()).print(game);
+const GameTheme* Exporter::combinationHere() const {
+    const int ply = document_.game().ply(document_.current());
+    const auto found = std::ranges::find_if(themes_, [ply](const GameTheme& theme) {
+        return theme.kind != GameTheme::Kind::structure && theme.position && theme.from <= ply &&
+               ply <= theme.from + static_cast<int>(theme.line.size());
     });
+    return found == themes_.end() ? nullptr : &*found;
 }
 
-std::optional<QString> exportGame(const QString& file, const rules::Game& game,
-                                  const PrintStyle& style, const std::filesystem::path& store) {
-    if (kindOf(file) == QStringLiteral("pdf"))
-        return printToFile(file, game, style, store, usualLayout());
-    return writeFile(file, store, [&](OutputFile& out) {
-        const parser::html::Words words = PrintedGame::words();
-        write(out, kindOf(file).startsWith(QStringLiteral("htm"))
-                       ? parser::html::head(words) + parser::html::game(game, 1, words) +
-                             parser::html::tail()
-                       : parser::writePdn(game));
-    });
-}
-
-void ExportJob::start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
-                      const QString& file, const PrintStyle& style) {
-    if (isRunning())
+void Exporter::animateCombination() {
+    const GameTheme* const theme = combinationHere();
+    if (theme == nullptr)
         return;
-    job_.start(
-        [this, wish = Wish{store, games, file, style, PrintedGame::words(), rulesLanguage()}](
-            const Job::Report&, const std::stop_token& stop) { return run(wish, stop); });
+    Positions positions{{*theme->position, std::nullopt}};
+    for (const rules::Move& move : theme->line)
+        positions.emplace_back(positions.back().first.after(move), move);
+    animate(positions);
 }
 
-// This runs in the thread of the job.
-Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
-    db::Store store(wish.store, db::Store::Access::read);
-    OutputFile out(wish.file, wish.language, originalsOf(store));
-    if (!out.open(QIODevice::WriteOnly))
-        throw std::runtime_error(out.errorString().toStdString());
-    const Outcome outcome = kindOf(wish.file) == QStringLiteral("pdf")
-                                ? writePdf(store, wish, out, stop)
-                                : writeText(store, wish, out, stop);
-    if (!outcome.complete)
-        return {};
-    if (outcome.games == 0) // an older file stays
-        throw std::runtime_error(tr("none of them can be read").toStdString());
-    if (!out.commit())
-        throw std::runtime_error(out.errorString().toStdString());
-    return
-        [this, file = wish.file, outcome] { emit finished(file, outcome.games, outcome.damaged); };
+void Exporter::animate(const Positions& positions) {
+    const QString name =
+        askWhereToSave(&window_, {tr("Save animated picture"), tr("Animated pictures (*.png)"),
+                                  asFileName(proposedName())});
+    if (name.isEmpty() || positions.empty())
+        return;
+    auto* dialog = new WorkDialog(tr("Save animated picture"), &window_, writingAdvice());
+    dialog->start([this, positions, name, look = sources_.diagram(), store = store_,
+                   language = rulesLanguage()](const base::Progress& progress,
+                                               const std::stop_token& stop) -> Job::Step {
+        const QByteArray bytes = animatedLine(positions, look, progress, stop);
+        if (stop.stop_requested())
+            return {};
+        OutputFile out(name, language, originalsOf(store));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) < 0 || !out.commit())
+            throw std::runtime_error(out.errorString().toStdString());
+        return
+            [this, name] { emit reported(tr("Written to %1.").arg(QFileInfo(name).fileName())); };
+    });
 }
 
-ExportJob::Outcome ExportJob::writePdf(db::Store& store, const Wish& wish, OutputFile& out,
-                                       const std::stop_token& stop) {
-    QPdfWriter pdf(&out);
-    pdf.setPageLayout(usualLayout());
-    GamePrinter printer(pdf, wish.style, wish.words);
-    Outcome outcome;
-    for (const db::GameId id : wish.games) {
-        if (stop.stop_requested()) {
-            outcome.complete = false;
-            break;
-        }
-        if (const auto game = db::loadGame(store, id)) {
-            printer.print(*game);
-            ++outcome.games;
-        } else {
-            ++outcome.damaged;
-        }
+QByteArray
+animatedLine(const std::vector<std::pair<rules::Position, std::optional<rules::Move>>>& positions,
+             const Diagram& look, const base::Progress& progress, const std::stop_token& stop) {
+    constexpr int width = 480; // pixels
+    constexpr int aMove = 1000;
+    constexpr int theEnd = 4000; // milliseconds
+    AnimatedPicture pictures;
+    Diagram diagram = look;
+    diagram.picture = {};
+    diagram.picture.pieces = look.picture.pieces;
+    for (std::size_t i = 0; i < positions.size() && !stop.stop_requested(); ++i) {
+        diagram.variant = positions[i].first.variant();
+        diagram.picture.position = positions[i].first;
+        diagram.picture.lastMove = positions[i].second;
+        const QImage board = diagramImage(diagram, width);
+        QImage onPaper(board.size(), QImage::Format_RGB32);
+        onPaper.fill(paperColour);
+        QPainter(&onPaper).drawImage(0, 0, board);
+        pictures.add(onPaper, i + 1 == positions.size() ? theEnd : aMove);
+        progress(i + 1, positions.size());
     }
-    return outcome;
-}
-
-ExportJob::Outcome ExportJob::writeText(db::Store& store, const Wish& wish, OutputFile& out,
-                                        const std::stop_token& stop) {
-    const QString kind =
-        kindOf(wish.file) == QStringLiteral("htm") ? QStringLiteral("html") : kindOf(wish.file);
-    const auto report = db::exportGames(
-        store, wish.games,
-        db::exportFormatNamed(kind.toStdString()).value_or(db::ExportFormat::pdn),
-        [&out](std::string_view piece) { write(out, piece); }, stop, wish.words);
-    return {report.games, report.damaged.size(), report.complete};
-}
-
-namespace {
-
-// Draws the pages of a document; the device is at the first of them.
-void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& document) {
-    document.documentLayout()->setPaintDevice(&device);
-    const QSizeF page = device.pageLayout().paintRectPixels(device.logicalDpiX()).size();
-    document.setPageSize(page);
-    for (int i = 0; i < document.pageCount(); ++i) {
-        if (i > 0)
-            device.newPage();
-        painter.save();
-        painter.translate(0, -i * page.height());
-        document.drawContents(&painter, QRectF(0, i * page.height(), page.width(), page.height()));
-        painter.restore();
-    }
-}
-
-} // namespace
-
-PrintedGame::PrintedGame(const rules::Game& game, const PrintStyle& style,
-                         const parser::html::Words& words)
-    : game_(game), style_(style) {
-    setDefaultFont(QFont(QStringLiteral("Serif"), look::paper::text));
-    setDefaultStyleSheet(QString::fromLatin1(look::paper::style));
-    setDocumentMargin(0);
-    setHtml(qtText("<body>" + parser::html::printed(game, words) + "</body>"));
-}
-
-QVariant PrintedGame::loadResource(int type, const QUrl& name) {
-    if (type != QTextDocument::ImageResource || name.scheme() != QStringLiteral("diagram"))
-        return {}; // nothing is fetched from anywhere
-    const rules::NodeId node{name.path().toUInt()};
-    if (!game_.contains(node))
-        return {};
-    BoardPicture picture;
-    picture.position = game_.position(node);
-    picture.shapes = parser::shapes(game_, node);
-    picture.pieces = PieceSet::flat;
-    return diagramImage({game_.variant(), picture, style_.theme, style_.numbering, style_.flipped},
-                        look::paper::diagram);
-}
-
-GamePrinter::GamePrinter(QPagedPaintDevice& device, const PrintStyle& style,
-                         parser::html::Words words)
-    : device_(device), style_(style), words_(std::move(words)), painter_(&device) {}
-
-void GamePrinter::print(const rules::Game& game) {
-    if (!std::exchange(first_, false))
-        device_.newPage();
-    PrintedGame paper(game, style_, words_);
-    printPages(device_, painter_, paper);
-}
-
-parser::html::Words PrintedGame::words() {
-    parser::html::Words words;
-    words.language = QLocale().name().left(2).toStdString();
-    words.title = tr("Draughts games").toStdString();
-    words.games = tr("Games").toStdString();
-    words.start = tr("To the start").toStdString();
-    words.previous = tr("Previous move").toStdString();
-    words.next = tr("Next move").toStdString();
-    words.end = tr("To the end").toStdString();
-    words.turn = tr("Flip the board").toStdString();
-    words.unread = tr("not understood").toStdString();
-    words.round = tr("Round").toStdString();
-    return words;
+    return pictures.file();
 }
 
 } // namespace damscope::gui

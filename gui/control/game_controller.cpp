@@ -146,12 +146,6 @@ void GameController::leaveForPlay() {
     emit placeChanged();
 }
 
-void GameController::discard() {
-    startPlace(std::nullopt);
-    document_.markSaved();
-    emit placeChanged();
-}
-
 bool GameController::mayLeave() {
     if (session_.isPlaying())
         return endPlayed(session_, window_); // what is to be kept is being stored
@@ -254,9 +248,8 @@ void GameController::connectSaver() {
     connect(&saver_, &GameSaver::failed, this,
             [this](const GameSaver::SaveRequest& request, const QString& reason) {
                 giveUpSaving();
-                openFailure(
-                    window_, tr("The game could not be saved: %1").arg(reason),
-                    tr("The game stays open. File > Save game as PDN saves it into a file."));
+                emit savingFailed(tr("The game could not be saved: %1").arg(reason) +
+                                  QLatin1Char(' ') + tr("It stays open."));
                 if (request.place == place_ || document_.isChanged())
                     return;
                 // The user expects it to be saved.
@@ -327,7 +320,7 @@ void GameController::recover() {
         journal_.flush(); // a copy of our own first
         Journal::discard(file);
         emit placeChanged();
-        emit reported(
+        emit recovered(
             kept->place
                 ? tr("Damscope ended without saving your changes to game %1 of %2. Here they are.")
                       .arg(QLocale().toString(db::number(kept->place->id)))

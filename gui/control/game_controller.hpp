@@ -62,8 +62,6 @@ public:
     void leaveForPlay();
     /// Asks what to do with unsaved changes. False if the user cancels.
     [[nodiscard]] bool mayLeave();
-    /// The user has agreed to discard the changes.
-    void discard();
     /// Saves to the store, in the background. False if the user has cancelled.
     bool save();
     bool saveAs();
@@ -84,6 +82,10 @@ signals:
     void collectionsChanged();
     /// The user wants to name the players before the game is saved.
     void headerWanted();
+    /// A game that a crash has left is open.
+    void recovered(const QString& text);
+    /// The open game could not be saved, and why.
+    void savingFailed(const QString& text);
     /// A message for the user.
     void reported(const QString& text);
 

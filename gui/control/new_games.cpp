@@ -210,6 +210,12 @@ constexpr std::array<std::string_view, 5> occasionTags{"Event", "Site", "Date", 
 HeaderEditor::HeaderEditor(GameDocument& document, GameController& games, QWidget& window)
     : QObject(&window), document_(document), games_(games), window_(window) {}
 
+void HeaderEditor::setStore(const std::filesystem::path& store) {
+    if (store != store_)
+        occasion_.clear();
+    store_ = store;
+}
+
 void HeaderEditor::offerNames(HeaderDialog& dialog) {
     const QString own = ownName_ ? ownName_() : QString();
     if (!own.isEmpty())

@@ -99,7 +99,8 @@ class HeaderEditor : public QObject {
 public:
     HeaderEditor(GameDocument& document, GameController& games, QWidget& window);
 
-    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// What was entered into another store is not proposed in this one.
+    void setStore(const std::filesystem::path& store);
     /// The user's name is proposed too.
     void setOwnName(std::function<QString()> name) { ownName_ = std::move(name); }
     /// Changes the open game, which can be undone.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/repairs.hpp"
 
-#include "base/text/ascii.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
@@ -10,45 +9,18 @@
 #include "gui/control/importer.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/game_document.hpp"
+#include "pages/import_report.hpp"
 #include "parser/meaning/correct.hpp"
+#include "parser/meaning/problem_place.hpp"
 
 #include <QMessageBox>
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace damscope::gui {
 
 namespace {
-
-// A move that could not be read is text at the last move before it, also in a variation.
-std::optional<rules::NodeId> nodeOfUnread(const rules::Game& game, std::string_view move) {
-    const std::string_view written = move.substr(move.rfind(' ') + 1);
-    for (std::uint32_t i = 0; i < game.nodeCount() && !written.empty(); ++i)
-        for (const rules::Remark& remark : game.remarks(rules::NodeId{i}))
-            if (const auto* unread = remark.as<rules::UnreadText>();
-                unread != nullptr && unread->text.find(written) != std::string::npos)
-                return rules::NodeId{i};
-    return std::nullopt;
-}
-
-// The last move before one that is named "31... 18-22"; the start if no move is named.
-rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
-    if (const auto unread = nodeOfUnread(game, move))
-        return *unread;
-    std::string_view rest = move;
-    const int number = base::takeNumber<int>(rest).value_or(0);
-    if (number < 1)
-        return rules::rootNode;
-    const bool second = rest.starts_with("...");
-    const auto played = 2 * (static_cast<std::size_t>(number) - 1) + (second ? 1 : 0);
-    const std::vector<rules::NodeId> line = game.mainLine();
-    const std::size_t shown = std::min(played, line.size());
-    return shown == 0 ? rules::rootNode : line[shown - 1];
-}
 
 bool isOfResult(const db::ImportProblem& problem) {
     return problem.problem.code() == "result-refuted";
@@ -77,7 +49,7 @@ void Repairs::openGame(const db::ImportProblem& problem) {
         return;
     }
     if (games_.isOpen(*problem.game) || games_.open(*problem.game))
-        document_.goTo(nodeBefore(document_.game(), problem.problem.move));
+        document_.goTo(parser::nodeBefore(document_.game(), problem.problem.move));
 }
 
 void Repairs::repair(const db::ImportProblem& problem) {
@@ -179,25 +151,6 @@ namespace {
 
 constexpr std::size_t most = 2000; // listed
 
-db::ImportProblem asMet(db::Store& store, const db::StoredSource& source,
-                        const db::StoredProblem& problem) {
-    db::ImportProblem met{.path = source.source.path,
-                          .ordinal = problem.ordinal,
-                          .white = {},
-                          .black = {},
-                          .refused = problem.ordinal > 0 && !problem.game,
-                          .problem = problem.problem,
-                          .game = problem.game};
-    if (!problem.game)
-        return met;
-    const auto lines = db::gameLines(store, std::array{*problem.game});
-    if (!lines.empty()) {
-        met.white = lines.front().header.white;
-        met.black = lines.front().header.black;
-    }
-    return met;
-}
-
 // Those of the newest sources first. Notes are none.
 std::vector<db::ImportProblem> problemsOf(db::Store& store, const std::stop_token& stop) {
     std::vector<db::ImportProblem> all;
@@ -210,7 +163,7 @@ std::vector<db::ImportProblem> problemsOf(db::Store& store, const std::stop_toke
             if (all.size() == most || stop.stop_requested())
                 return all;
             if (problem.problem.severity != Severity::note)
-                all.push_back(asMet(store, source, problem));
+                all.push_back(pages::asMet(store, source, problem));
         }
     }
     return all;
@@ -232,6 +185,19 @@ void StoredProblems::setStore(const std::filesystem::path& store) {
         return;
     listed_ = store;
     listAgain();
+}
+
+void StoredProblems::dropSettled() {
+    if (listed_.empty() || problems_.rowCount() == 0)
+        return;
+    checking_.start(
+        [this, store = listed_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+            db::Store opened(store, db::Store::Access::read);
+            return [this, store, found = problemsOf(opened, stop)] {
+                if (store == listed_ && found.size() < most)
+                    problems_.keep(found);
+            };
+        });
 }
 
 void StoredProblems::listAgain() {

@@ -37,6 +37,8 @@ public:
     void takeBack(db::GameId game);
     /// Reverts the repair of the open game.
     void takeBackOpen();
+    /// Whether a game may be changed in the store; says why not.
+    [[nodiscard]] bool mayChange(db::GameId game);
 
 signals:
     /// The store has a new version of a game.
@@ -48,7 +50,6 @@ private:
     void repair(const db::ImportProblem& problem, db::GameId game, db::RepairTask task);
     void concludeRepair(const db::ImportProblem& problem, db::GameId game);
     void askWhetherToRepair(const db::ImportProblem& problem, db::GameId game);
-    [[nodiscard]] bool mayChange(db::GameId game);
     [[nodiscard]] bool showChanged(db::GameId game);
 
     GameDocument& document_;
@@ -72,6 +73,8 @@ public:
     void setStore(const std::filesystem::path& store);
     /// The problems of the database have changed.
     void listAgain();
+    /// Games were changed: what is no longer wrong leaves the list.
+    void dropSettled();
 
 signals:
     /// A message for the user.
@@ -81,6 +84,7 @@ private:
     ProblemModel& problems_;
     std::filesystem::path listed_; ///< whose problems the list has
     Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job checking_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 
 } // namespace damscope::gui

@@ -49,6 +49,12 @@ std::filesystem::path pathOf(const QString& name) {
     return QFile::encodeName(name).toStdString();
 }
 
+// SQLite writes its log beside the file.
+bool canWrite(const std::filesystem::path& store) {
+    const QFileInfo file(qtText(store.string()));
+    return file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+}
+
 QString nameOf(const std::filesystem::path& file) {
     return qtText(file.filename().string());
 }
@@ -78,9 +84,17 @@ StoreController::StoreController(GameController& games, Importer& importer, Sett
 
 QString StoreController::name() const {
     const ViewedFiles* files = viewedFiles(store_);
-    return files == nullptr
-               ? nameOf(store_)
-               : tr("%1 (not stored)").arg(QFileInfo(files->paths.value(0)).fileName());
+    if (files != nullptr)
+        return tr("%1 (not stored)").arg(QFileInfo(files->paths.value(0)).fileName());
+    return isReadOnly() ? tr("%1 (read-only)").arg(fileName()) : fileName();
+}
+
+QString StoreController::fileName() const {
+    return nameOf(store_);
+}
+
+bool StoreController::isReadOnly() const {
+    return !store_.empty() && isReadOnly_;
 }
 
 void StoreController::open(const std::filesystem::path& file) {
@@ -106,13 +120,14 @@ void StoreController::openNow(const std::filesystem::path& file, bool another) {
         db::Store store(file, db::Store::Access::read);
         (void)db::countGames(store, {});
         if (another)
-            games_.discard();
+            games_.clearStore(); // the open game is one of the other store
         games_.setStore(file, viewing ? own_ : file);
     } catch (const db::Error& e) {
         showOpenError(file, e);
         return;
     }
     const std::filesystem::path left = std::exchange(store_, file);
+    isReadOnly_ = !viewing && !canWrite(file);
     if (!viewing)
         settings_.rememberStore(qtText(file.string()));
     emit opened(another);
@@ -217,13 +232,13 @@ QStringList StoreController::withoutOpen(const QStringList& paths) {
 }
 
 void StoreController::askForFilesToImport() {
-    take(askForFiles(&window_, {tr("Import games"), games()}));
+    take(askForFilesOrFolder(&window_, {tr("Import games"), games()}));
 }
 
 void StoreController::askHowToImport() {
     ReadingDialog dialog(&window_);
     if (dialog.exec() == QDialog::Accepted)
-        take(askForFiles(&window_, {tr("Import games"), games()}), dialog.chosen());
+        take(askForFilesOrFolder(&window_, {tr("Import games"), games()}), dialog.chosen());
 }
 
 void StoreController::askForFilesToView() {

@@ -40,10 +40,15 @@ public:
 
     /// The open database; empty: none is open.
     [[nodiscard]] const std::filesystem::path& store() const { return store_; }
-    /// The name of the open database: "games.db"; "club.pdn (not stored)".
+    /// The name of the open database: "games.db"; "club.pdn (not stored)",
+    /// "games.db (read-only)".
     [[nodiscard]] QString name() const;
     /// Whether files are only being viewed.
     [[nodiscard]] bool isViewing() const { return viewedFiles(store_) != nullptr; }
+    /// Whether nothing can be written into the open database.
+    [[nodiscard]] bool isReadOnly() const;
+    /// "games.db"
+    [[nodiscard]] QString fileName() const;
 
     /// Opens a database. Errors are shown, with what can be done.
     void open(const std::filesystem::path& file);
@@ -113,6 +118,7 @@ private:
     std::filesystem::path own_;
     std::filesystem::path samples_;
     std::filesystem::path store_;
+    bool isReadOnly_ = false;
     QTemporaryDir texts_;                              ///< pasted ones, while they are read
     std::vector<std::unique_ptr<ViewedFiles>> viewed_; ///< the open one, and one being read
     StoreChecker checker_;

@@ -32,8 +32,8 @@ constexpr qsizetype longestSaid = 200;
 StoreHistory::StoreHistory(QAction& undo, QAction& redo, QWidget& window)
     : QObject(&window), undo_(undo), redo_(redo), window_(window) {
     connect(&changes_, &StoreChanges::failed, this, &StoreHistory::refuse);
-    connect(&undo_, &QAction::triggered, this, &StoreHistory::undo);
-    connect(&redo_, &QAction::triggered, this, &StoreHistory::redo);
+    connect(&undo_, &QAction::triggered, this, qOverload<>(&StoreHistory::undo));
+    connect(&redo_, &QAction::triggered, this, qOverload<>(&StoreHistory::redo));
 }
 
 void StoreHistory::setStore(const std::filesystem::path& store) {
@@ -83,12 +83,12 @@ void StoreHistory::showAll() {
     if (!dialog_) {
         dialog_ = new HistoryDialog(store_, &window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog_, &HistoryDialog::undoLastWanted, this, &StoreHistory::undo);
-        connect(dialog_, &HistoryDialog::undoWanted, this, [this](qint64 entry) {
-            carryOut({Turn::undo, entry});
-        });
-        connect(dialog_, &HistoryDialog::redoWanted, this, [this](qint64 entry) {
-            carryOut({Turn::redo, entry});
+        connect(dialog_, &HistoryDialog::undoLastWanted, this, qOverload<>(&StoreHistory::undo));
+        connect(dialog_, &HistoryDialog::undoWanted, this, qOverload<qint64>(&StoreHistory::undo));
+        connect(dialog_, &HistoryDialog::redoWanted, this, qOverload<qint64>(&StoreHistory::redo));
+        connect(dialog_, &HistoryDialog::importChosen, this, [this](qint64 entry) {
+            dialog_->close();
+            emit importChosen(entry);
         });
         connect(dialog_, &HistoryDialog::gameChosen, this, &StoreHistory::gameChosen);
         connect(dialog_, &HistoryDialog::reported, this, &StoreHistory::reported);
@@ -104,6 +104,14 @@ void StoreHistory::undo() {
 
 void StoreHistory::redo() {
     carryOut({Turn::redo});
+}
+
+void StoreHistory::undo(qint64 entry) {
+    carryOut({Turn::undo, entry});
+}
+
+void StoreHistory::redo(qint64 entry) {
+    carryOut({Turn::redo, entry});
 }
 
 void StoreHistory::carryOut(const Order& order) {

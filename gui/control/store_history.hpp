@@ -31,11 +31,15 @@ public:
     void setStore(const std::filesystem::path& store);
     void undo();
     void redo();
+    void undo(qint64 entry);
+    void redo(qint64 entry);
     /// Lists all changes.
     void showAll();
 
 signals:
     void gameChosen(damscope::db::GameId game);
+    /// The report on an import is wanted.
+    void importChosen(qint64 entry);
     /// The store shows other games.
     void storeChanged();
     /// A message for the user.

@@ -11,6 +11,8 @@
 #include <QMessageBox>
 #include <QSignalBlocker>
 
+#include <array>
+
 namespace damscope::gui {
 
 namespace {
@@ -21,11 +23,18 @@ struct OwnCollectionWords {
 
 } // namespace
 
+std::string ownCollectionName(db::Store& store, db::OwnCollection which) {
+    // In the order of OwnCollection.
+    const std::array names{OwnCollectionWords::tr("Games against the engine"),
+                           OwnCollectionWords::tr("Matches between engines"),
+                           OwnCollectionWords::tr("Repertoire with White"),
+                           OwnCollectionWords::tr("Repertoire with Black")};
+    const QString& name = names.at(static_cast<std::size_t>(which));
+    return db::findOwnCollection(store, which).value_or(name.toStdString());
+}
+
 std::string ownCollection(db::Store& store, db::OwnCollection which) {
-    const QString name = which == db::OwnCollection::againstEngine
-                             ? OwnCollectionWords::tr("Games against the engine")
-                             : OwnCollectionWords::tr("Matches between engines");
-    return db::ownCollection(store, which, name.toStdString());
+    return db::ownCollection(store, which, ownCollectionName(store, which));
 }
 
 CollectionTabs::CollectionTabs(QWidget* parent) : QTabBar(parent) {
@@ -122,11 +131,9 @@ void CollectionsMenu::askForNew(const State& state) {
 void CollectionsMenu::create(const std::filesystem::path& store, const QString& name,
                              const std::vector<db::GameId>& games) {
     changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
-        const auto made = db::createCollection(s, name.toStdString());
+        const auto made = db::createCollection(s, name.toStdString(), {}, db::collected(games));
         if (!made)
             return [this, problem = made.error()] { emit reported(problemText(problem)); };
-        if (!games.empty())
-            (void)db::addGames(s, name.toStdString(), games); // it exists: it was created just now
         return [this, name] { emit changed(name); };
     });
 }

@@ -16,8 +16,9 @@ class QWidget;
 
 namespace damscope::gui {
 
-/// The name of the collection in a store, which has it from now on; made in the language of the
-/// window.
+/// The name of the collection in a store; if it has none yet, in the language of the window.
+[[nodiscard]] std::string ownCollectionName(db::Store& store, db::OwnCollection which);
+/// The same; the store has it from now on.
 [[nodiscard]] std::string ownCollection(db::Store& store, db::OwnCollection which);
 
 /// A tab for all games, and one for each collection of the store.

@@ -70,6 +70,8 @@ GamesPanel::GamesPanel(QWidget* parent)
         if (const auto game = model_.gameAt(index.row()))
             emit gameChosen(*game);
     });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &GamesPanel::selectionChanged);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 showPreview(index.row());
@@ -224,6 +226,10 @@ void GamesPanel::fillMenu() {
     QAction* exporting =
         menu_->addAction(tr("E&xport…"), this, [this, selected] { emit exportWanted(selected); });
     exporting->setEnabled(!selected.empty());
+    QAction* merging = menu_->addAction(tr("&Merge into the open game"), this,
+                                        [this, selected] { emit mergeWanted(selected); });
+    merging->setObjectName("mergeGames");
+    merging->setEnabled(!selected.empty());
     QAction* deleting =
         menu_->addAction(tr("&Delete…"), this, [this, selected] { emit deleteWanted(selected); });
     deleting->setEnabled(!selected.empty());

@@ -65,11 +65,14 @@ signals:
     void gameChosen(damscope::db::GameId game);
     /// The selected row changed, without being opened.
     void gameSelected(damscope::db::GameId game);
+    void selectionChanged();
     /// The page of a player, or of the event of a game.
     void playerWanted(const QString& name);
     void eventWanted(const QString& event, damscope::db::GameId game);
     void analyseWanted();
     void exportWanted(const std::vector<damscope::db::GameId>& games);
+    /// Into the open game.
+    void mergeWanted(const std::vector<damscope::db::GameId>& games);
     void deleteWanted(const std::vector<damscope::db::GameId>& games);
     /// All games in the list, which the line above it describes.
     void deleteListWanted(const std::vector<damscope::db::GameId>& games, const QString& filter);

@@ -60,7 +60,8 @@ HistoryDialog::HistoryDialog(std::filesystem::path store, QWidget* parent)
     : QDialog(parent), store_(std::move(store)), most_(entriesAtOnce), list_(new QTableView(this)),
       about_(new ElidedLabel(this)), details_(new QTableView(this)),
       more_(sentenceLabel(this, "moreDetails")), undoLast_(new QPushButton(this)),
-      undo_(new QPushButton(this)), redo_(new QPushButton(this)), older_(new QPushButton(this)) {
+      undo_(new QPushButton(this)), redo_(new QPushButton(this)), open_(new QPushButton(this)),
+      older_(new QPushButton(this)) {
     compose();
     connectParts();
     setPlaceholder(*list_, [this] {
@@ -85,9 +86,10 @@ void HistoryDialog::compose() {
     undoLast_->setObjectName("undoLast");
     undo_->setObjectName("undoEntry");
     redo_->setObjectName("redoEntry");
+    open_->setObjectName("openEntry");
     older_->setObjectName("olderEntries");
     auto* actions = new FlowLayout;
-    for (QPushButton* button : {undoLast_, undo_, redo_, older_})
+    for (QPushButton* button : {undoLast_, undo_, redo_, open_, older_})
         actions->addWidget(button);
     older_->hide();
     more_->hide();
@@ -113,6 +115,7 @@ void HistoryDialog::connectParts() {
     connect(undoLast_, &QPushButton::clicked, this, &HistoryDialog::undoLastWanted);
     connect(undo_, &QPushButton::clicked, this, [this] { emit undoWanted(selected()->id); });
     connect(redo_, &QPushButton::clicked, this, [this] { emit redoWanted(selected()->id); });
+    connect(open_, &QPushButton::clicked, this, [this] { emit importChosen(selected()->id); });
     connect(older_, &QPushButton::clicked, this, [this] {
         most_ += entriesAtOnce;
         refresh();
@@ -126,6 +129,7 @@ void HistoryDialog::retranslate() {
     undoLast_->setText(tr("Undo the &last change"));
     undo_->setText(tr("&Undo this entry"));
     redo_->setText(tr("&Redo this entry"));
+    open_->setText(tr("&Open the import"));
     older_->setText(tr("Show &older entries"));
     entries_.clear(); // their words are of another language
     showSelected();
@@ -220,6 +224,8 @@ void HistoryDialog::showSelected() {
     const bool mayTurn = entry != nullptr && !entry->isFinal();
     undo_->setEnabled(mayTurn && !entry->undone);
     redo_->setEnabled(mayTurn && entry->undone);
+    open_->setEnabled(entry != nullptr && (entry->kind == db::ChangeKind::import ||
+                                           entry->kind == db::ChangeKind::rereading));
     showDetails({});
     if (entry == nullptr) {
         about_->clear();

@@ -37,6 +37,8 @@ signals:
     void undoWanted(qint64 entry);
     void redoWanted(qint64 entry);
     void gameChosen(damscope::db::GameId game);
+    /// The report on an import is wanted.
+    void importChosen(qint64 entry);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -84,6 +86,7 @@ private:
     QPushButton* undoLast_;
     QPushButton* undo_;
     QPushButton* redo_;
+    QPushButton* open_; ///< of an import
     QPushButton* older_;
     Job listJob_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job detailJob_{*this, [this](const QString& reason) { emit reported(reason); }};

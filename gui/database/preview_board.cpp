@@ -20,9 +20,9 @@
 
 namespace damscope::gui {
 
-PreviewBoard::PreviewBoard(QWidget* parent)
-    : QWidget(parent), board_(new BoardWidget(this)), names_(new QLabel(this)),
-      slider_(new QSlider(Qt::Horizontal, this)) {
+PreviewBoard::PreviewBoard(QWidget* parent, std::function<QString()> name)
+    : QWidget(parent), name_(std::move(name)), board_(new BoardWidget(this)),
+      names_(new QLabel(this)), slider_(new QSlider(Qt::Horizontal, this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(look::space::least);
@@ -89,9 +89,22 @@ void PreviewBoard::setLook(const BoardLook& look) {
     board_->setLook(look);
 }
 
+void PreviewBoard::showMove(int ply, const std::optional<rules::Move>& better) {
+    if (!game_ || ply < 0 || static_cast<std::size_t>(ply) > line_.size())
+        return;
+    if (ply == 0)
+        return slider_->setValue(slider_->maximum());
+    slider_->setValue(ply - 1);
+    const rules::Node& played = game_->node(line_[static_cast<std::size_t>(ply) - 1]);
+    if (played.step == rules::Step::move)
+        board_->setShapes({{rules::ShapeColor::red, played.move.from, played.move.to}});
+    board_->setBest(better);
+}
+
 void PreviewBoard::showPly(int ply) {
     if (!game_)
         return;
+    board_->setShapes({});
     const rules::NodeId node =
         ply == 0 ? rules::rootNode : line_[static_cast<std::size_t>(ply) - 1];
     const rules::Node& n = game_->node(node);
@@ -107,7 +120,7 @@ void PreviewBoard::wheelEvent(QWheelEvent* event) {
 }
 
 void PreviewBoard::retranslate() {
-    board_->setBoardName(tr("Board of the selected game"));
+    board_->setBoardName(name_ ? name_() : tr("Board of the selected game"));
     board_->setAccessibleName(tr("Preview of the selected game"));
     slider_->setAccessibleName(tr("Move shown in the preview"));
 }

@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,10 +30,14 @@ class PreviewBoard : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PreviewBoard(QWidget* parent = nullptr);
+    /// The name says to screen readers whose game it is.
+    explicit PreviewBoard(QWidget* parent = nullptr, std::function<QString()> name = {});
 
     /// None: the board is empty.
     void setGame(std::optional<rules::Game> game);
+    /// The position before a move, from 1, with an arrow for it and one for a better move; 0: the
+    /// last position.
+    void showMove(int ply, const std::optional<rules::Move>& better);
     void setLook(const BoardLook& look);
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
 
@@ -50,6 +55,7 @@ private:
     void showPly(int ply);
     void retranslate();
 
+    std::function<QString()> name_;
     std::optional<rules::Game> game_;
     std::vector<rules::NodeId> line_;
     BoardWidget* board_;

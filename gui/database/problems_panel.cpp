@@ -3,10 +3,12 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
+#include "pages/import_report.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
@@ -132,6 +134,17 @@ void ProblemModel::remove(int row) {
     beginRemoveRows({}, row, row);
     rows_.erase(rows_.begin() + row);
     endRemoveRows();
+}
+
+void ProblemModel::keep(const std::vector<db::ImportProblem>& still) {
+    const auto isStill = [&](const db::ImportProblem& problem) {
+        return std::ranges::any_of(still, [&](const db::ImportProblem& other) {
+            return pages::isSameProblem(problem, other);
+        });
+    };
+    for (int row = rowCount() - 1; row >= 0; --row)
+        if (problem(row).game && !mended(row) && !isStill(problem(row)))
+            remove(row);
 }
 
 void ProblemModel::setMended(const db::ImportProblem& problem, db::GameId id) {
@@ -280,7 +293,10 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
         listener.source = [&](const db::ImportedSource& source) {
             sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
         };
+        const auto last = db::lastToUndo(store);
         outcome.summary = db::importSources(store, order.paths, options, stop, listener);
+        if (const auto entry = db::lastToUndo(store); entry && (!last || entry->id > last->id))
+            outcome.entry = entry->id;
         if (before)
             outcome.filter = filterFor(outcome.summary, *before, lastGame(store), sources);
         reportProblems();

@@ -28,6 +28,12 @@ struct ImportOutcome {
     QString filter;            ///< as the line above the list of games; empty: there are no others
     std::uint64_t notices = 0; ///< errors and warnings about files as a whole, beside the problems
     db::Notice notice{};       ///< the first of them
+    std::optional<std::int64_t> entry{}; ///< of the journal; none: nothing was new
+
+    /// Somebody has to look at it.
+    [[nodiscard]] bool needsSomebody() const {
+        return summary.errors > 0 || summary.failed > 0 || notices > 0;
+    }
 };
 
 /// What a user knows better than the files.
@@ -81,6 +87,8 @@ public:
     void clear();
     void add(const std::vector<db::ImportProblem>& problems);
     void remove(int row);
+    /// Removes problems of stored games that are not among these: somebody has settled them.
+    void keep(const std::vector<db::ImportProblem>& still);
     /// A stored game was changed as proposed for a problem, which may no longer be listed.
     void setMended(const db::ImportProblem& problem, db::GameId id);
     /// A game has its original text again.

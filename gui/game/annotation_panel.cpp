@@ -117,6 +117,7 @@ Remark::Place AnnotationPanel::editedPlace(Remark::Place place) const {
 }
 
 void AnnotationPanel::focusComment() {
+    after_->moveCursor(QTextCursor::End);
     after_->setFocus(Qt::ShortcutFocusReason);
 }
 

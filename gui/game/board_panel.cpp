@@ -3,6 +3,7 @@
 
 #include "gui/base/text.hpp"
 #include "gui/game/annotation_panel.hpp"
+#include "gui/game/entry_bar.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 
@@ -25,15 +26,25 @@ namespace damscope::gui {
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)),
       above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new BoardRow),
-      status_(sentenceLabel(this)), buttons_(new QWidget(this)), exploring_(new QWidget(this)),
-      explored_(sentenceLabel(exploring_)) {
+      status_(sentenceLabel(this)), buttons_(new QWidget(this)),
+      entering_(new EntryBar(document, this)), exploring_(new QWidget(this)),
+      explored_(new ElidedLabel(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
                             look::space::small);
     all->setSpacing(look::space::small);
     middle_->addWidget(board_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(look::space::none);
+    words->addWidget(status_, 1);
+    words->addWidget(explored_);
+    for (QLabel* label : {status_, static_cast<QLabel*>(explored_)})
+        label->setSizePolicy(QSizePolicy::Ignored, label->sizePolicy().verticalPolicy());
+    status_->setMinimumWidth(look::board::least);
+    composeExploring();
     auto* bottom = new QHBoxLayout;
-    bottom->addWidget(status_, 1);
+    bottom->addLayout(words, 1);
+    bottom->addWidget(exploring_);
     bottom->addWidget(buttons_);
     new QHBoxLayout(buttons_);
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
@@ -41,8 +52,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     all->addWidget(above_);
     all->addLayout(middle_, 1);
     all->addWidget(below_);
-    composeExploring();
-    all->addWidget(exploring_);
+    all->addWidget(entering_);
     all->addLayout(bottom);
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
@@ -95,15 +105,19 @@ void BoardPanel::setExploring(QAction& keep, QAction& leave) {
     showExplored();
 }
 
+void BoardPanel::setEntering(const QList<QAction*>& actions) {
+    entering_->setActions(actions);
+}
+
+// Beside the prompt, where there is room for them: the board keeps its size.
 void BoardPanel::composeExploring() {
-    auto* lines = new QVBoxLayout(exploring_);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(look::space::least);
-    lines->addWidget(explored_);
-    exploringButtons_ = new QHBoxLayout;
-    exploringButtons_->addStretch(1);
-    lines->addLayout(exploringButtons_);
+    exploringButtons_ = new FlowLayout;
+    exploringButtons_->setContentsMargins(0, 0, 0, 0);
+    exploringButtons_->setSpacing(look::space::least);
+    exploring_->setLayout(exploringButtons_);
     exploring_->hide();
+    explored_->setObjectName("explored");
+    explored_->hide();
 }
 
 // A game that is played takes no moves that are explored.
@@ -133,6 +147,7 @@ void BoardPanel::showCurrent() {
 void BoardPanel::showExplored() {
     const bool exploring = document_.isExploring();
     exploring_->setVisible(exploring);
+    explored_->setVisible(exploring);
     // The board keeps its place when a prompt takes two lines, but for a while.
     status_->setMinimumHeight((exploring ? 1 : 2) * status_->fontMetrics().lineSpacing());
     if (keep_ != nullptr)
@@ -193,7 +208,7 @@ QString BoardPanel::clockOf(rules::Color side) const {
         const auto before = game.position(game.node(at).parent);
         if (!before || before->toMove() != side)
             continue;
-        const auto time = parser::clockTime(game, at);
+        const auto time = parser::shownClock(game, at);
         return time ? qtText(*time) : QString();
     }
     return {};

@@ -10,7 +10,6 @@
 
 #include <functional>
 
-class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -54,6 +53,7 @@ private:
 };
 
 class BoardRow;
+class EntryBar;
 class GameDocument;
 
 /// The board of the open game, with the players' names, the board's prompt, buttons to go through
@@ -76,6 +76,8 @@ public:
     void setNavigation(const QList<QAction*>& actions);
     /// While moves are explored that are not in the game: `keep` adds them, `leave` goes back.
     void setExploring(QAction& keep, QAction& leave);
+    /// What can be done with a move that was played where another one follows.
+    void setEntering(const QList<QAction*>& actions);
 
 signals:
     /// The name of a player beside the board.
@@ -103,9 +105,10 @@ private:
     BoardRow* middle_;
     QLabel* status_;
     QWidget* buttons_;
+    EntryBar* entering_;
     QWidget* exploring_; ///< seen only while moves are explored
-    QLabel* explored_;
-    QHBoxLayout* exploringButtons_ = nullptr;
+    ElidedLabel* explored_;
+    FlowLayout* exploringButtons_ = nullptr;
     QAction* keep_ = nullptr;
     QAction* leave_ = nullptr;
 };

@@ -69,6 +69,11 @@ GameDocument::GameDocument(QObject* parent)
     : QObject(parent), game_(rules::Position::start(rules::Variant::international)),
       position_(game_.start()) {
     connect(&undo_, &QUndoStack::cleanChanged, this, &GameDocument::savedStateChanged);
+    // Once it is undone, another change can take its place in the stack.
+    connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) {
+        if (entered_ && index < entered_->change)
+            entered_.reset();
+    });
 }
 
 // An empty stack is not made clean by clear().
@@ -78,6 +83,7 @@ void GameDocument::open(Game game, NodeId at, bool changed) {
     game_ = std::move(game);
     place_ = {};
     position_ = game_.start();
+    entered_.reset();
     isNew_ = changed;
     emit gameOpened();
     set(game_, at);
@@ -85,6 +91,7 @@ void GameDocument::open(Game game, NodeId at, bool changed) {
 }
 
 void GameDocument::record(const Game& game, NodeId at) {
+    entered_.reset();
     undo_.clear();
     undo_.setClean();
     set(game, at);
@@ -273,15 +280,63 @@ void GameDocument::play(const rules::Move& move) {
     assert(rules::isLegal(*position_, move));
     if (isExploring())
         return explore(move);
-    const std::size_t before = game_.nodeCount();
-    Game changed = game_;
-    const NodeId node = rules::play(changed, place_.node, move);
-    if (changed.nodeCount() == before)
-        return goTo(node);
+    if (const auto known = childBy(game_, place_.node, move))
+        return goTo(*known);
+    const NodeId next = game_.node(place_.node).firstChild;
     const QString name = qtText(rules::moveText(*position_, move));
-    const bool variation = game_.node(place_.node).firstChild != rules::noNode;
-    edit(variation ? tr("variation %1").arg(name) : tr("move %1").arg(name), node,
-         [&](Game& game) { game = changed; });
+    Game changed = game_;
+    const auto change = [&changed](Game& game) { game = changed; };
+    if (next == rules::noNode) {
+        const auto [node, followed] = parser::playOn(changed, place_.node, move);
+        if (parser::hasUnread(game_, place_.node))
+            entered_ = Entered{node, move, entry_, std::nullopt, followed, undo_.index() + 1};
+        return edit(tr("move %1").arg(name), node, change);
+    }
+    const NodeId node = rules::play(changed, place_.node, move);
+    const parser::Followed followed = parser::settle(changed, node, entry_);
+    entered_ = Entered{node, move, entry_, game_.node(next).move, followed, undo_.index() + 1};
+    edit(nameOf(entry_, name), node, change);
+}
+
+QString GameDocument::nameOf(parser::Entry how, const QString& move) {
+    switch (how) {
+    case parser::Entry::replace:
+        return tr("replace by %1").arg(move);
+    case parser::Entry::insert:
+        return tr("insert %1").arg(move);
+    case parser::Entry::overwrite:
+        return tr("go on with %1").arg(move);
+    case parser::Entry::variation:
+        break;
+    }
+    return tr("variation %1").arg(move);
+}
+
+const GameDocument::Entered* GameDocument::entered() const {
+    const bool isShown = entered_ && !isExploring() && entered_->node == place_.node &&
+                         entered_->change == undo_.index();
+    return isShown ? &*entered_ : nullptr;
+}
+
+void GameDocument::enterAs(parser::Entry how) {
+    entry_ = how;
+    if (entered() == nullptr || !entered_->other || entered_->how == how)
+        return;
+    const rules::Move move = entered_->move;
+    undo_.undo();
+    play(move);
+}
+
+void GameDocument::settleVariation(parser::Entry how) {
+    if (!rules::variationHead(game_, place_.node))
+        return;
+    editCurrent(
+        nameOf(how, qtText(rules::shortText(game_.start().rules(), game_.node(place_.node).move))),
+        [&](Game& game) { parser::settle(game, place_.node, how); });
+}
+
+void GameDocument::merge(const Game& merged) {
+    edit(tr("merge of games"), place_.node, [&](Game& game) { game = merged; });
 }
 
 void GameDocument::promoteVariation() {
@@ -291,7 +346,7 @@ void GameDocument::promoteVariation() {
 
 void GameDocument::makeMainLine() {
     editCurrent(tr("make main line"),
-                [this](Game& game) { rules::makeMainLine(game, place_.node); });
+                [this](Game& game) { parser::continueAsMainLine(game, place_.node); });
 }
 
 void GameDocument::deleteFromHere() {
@@ -299,6 +354,10 @@ void GameDocument::deleteFromHere() {
         return;
     edit(tr("delete from here"), game_.node(place_.node).parent,
          [this](Game& game) { game.remove(place_.node); });
+}
+
+void GameDocument::removeUnread(NodeId node) {
+    edit(tr("delete the text"), place_.node, [&](Game& game) { parser::removeUnread(game, node); });
 }
 
 void GameDocument::takeBack(NodeId node) {
@@ -311,7 +370,7 @@ void GameDocument::setComment(rules::Remark::Place place, const QString& text) {
         place == rules::Remark::Place::before || place == rules::Remark::Place::ahead;
     editCurrent(
         tr("comment"),
-        [&](Game& game) { parser::setComment(game, place_.node, place, text.toStdString()); },
+        [&](Game& game) { parser::typeComment(game, place_.node, place, text.toStdString()); },
         before ? 1 : 2);
 }
 
@@ -320,6 +379,12 @@ void GameDocument::toggleNag(std::uint32_t nag) {
         return;
     editCurrent(tr("sign %1").arg(qtText(parser::nagSign(nag))),
                 [&](Game& game) { parser::toggleNag(game, place_.node, nag); });
+}
+
+void GameDocument::setClockTime(NodeId move, std::optional<std::uint32_t> seconds) {
+    if (move != rules::rootNode && game_.contains(move))
+        edit(tr("clock time"), place_.node,
+             [&](Game& game) { parser::setClockTime(game, move, seconds); });
 }
 
 void GameDocument::setHeader(const GameHeader& header) {

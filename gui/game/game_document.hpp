@@ -4,6 +4,7 @@
 #include "db/store/codec/numbers.hpp"
 #include "db/store/edits.hpp"
 #include "parser/meaning/annotation.hpp"
+#include "parser/write/mend.hpp"
 #include "rules/game/game.hpp"
 
 #include <QLockFile>
@@ -70,6 +71,23 @@ public:
 
     /// Shows the move if the game has it, else adds it; explores it while moves are explored.
     void play(const rules::Move& move);
+    /// What a move is that is played where another one follows.
+    void setEntry(parser::Entry how) { entry_ = how; }
+    /// A move that was played where another one follows, or where unread text did.
+    struct Entered {
+        rules::NodeId node;
+        rules::Move move;
+        parser::Entry how;
+        std::optional<rules::Move> other; ///< the one that followed
+        parser::Followed followed;
+        int change; ///< in the undo stack
+    };
+    /// The current move if it was entered so, and nothing was changed since.
+    [[nodiscard]] const Entered* entered() const;
+    /// Enters that move again, in another way.
+    void enterAs(parser::Entry how);
+    /// Settles the variation that is shown.
+    void settleVariation(parser::Entry how);
     /// What can be shown: a move of the game, or a position that the game does not have, and the
     /// moves explored from there.
     struct Place {
@@ -95,14 +113,20 @@ public:
     void keepExplored();
     /// Back to the move that was left.
     void endExploring();
+    /// The game with further variations.
+    void merge(const rules::Game& merged);
     void promoteVariation();
     void makeMainLine();
     /// Removes the current move and everything after it.
     void deleteFromHere();
+    /// Removes the text at a move that could not be understood.
+    void removeUnread(rules::NodeId node);
     /// Removes a played move and everything after it, and shows the position before it.
     void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
+    /// Of a move, which need not be the current one. Nothing removes it.
+    void setClockTime(rules::NodeId move, std::optional<std::uint32_t> seconds);
     void setHeader(const GameHeader& header);
     void setShapes(const std::vector<rules::Shape>& shapes);
 
@@ -119,6 +143,7 @@ private:
     friend class GameEdit;
     using Change = std::function<void(rules::Game&)>;
     void edit(const QString& name, rules::NodeId after, const Change& change, int kind = -1);
+    [[nodiscard]] static QString nameOf(parser::Entry how, const QString& move);
     /// A change of the move that is shown, which an explored one is not.
     void editCurrent(const QString& name, const Change& change, int kind = -1);
     void set(const rules::Game& game, rules::NodeId current);
@@ -133,6 +158,8 @@ private:
     std::optional<rules::Position> position_;
     rules::NodeId left_ = rules::rootNode; ///< for exploring
     std::vector<rules::Move> takenBack_;   ///< of the explored moves, the last one first
+    parser::Entry entry_ = parser::Entry::variation;
+    std::optional<Entered> entered_;
     QUndoStack undo_;
     bool isNew_ = false; ///< stored nowhere, whatever is undone
 };

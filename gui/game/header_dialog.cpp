@@ -5,6 +5,8 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
+#include "parser/meaning/game_tags.hpp"
+#include "rules/text/date.hpp"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -12,7 +14,11 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QStringList>
 #include <QTableWidget>
@@ -47,7 +53,7 @@ QString valueOf(const GameHeader& header, std::string_view tag) {
 HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Purpose purpose,
                            QWidget* parent)
     : QDialog(parent), before_(header), variant_(new QComboBox(this)), result_(new QComboBox(this)),
-      others_(new QTableWidget(0, 2, this)) {
+      dateProblem_(sentenceLabel(this, "dateProblem")), others_(new QTableWidget(0, 2, this)) {
     setWindowTitle(purpose == Purpose::newGame ? tr("New game") : tr("Game data"));
     for (const rules::Variant v : rules::allVariants())
         variant_->addItem(variantTitle(v), static_cast<int>(v));
@@ -62,10 +68,13 @@ HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Pur
     addField(*form, tr("&Event:"), "Event");
     addField(*form, tr("&Site:"), "Site");
     addField(*form, tr("&Date:"), "Date");
+    form->addRow(dateProblem_);
     addField(*form, tr("R&ound:"), "Round");
     addField(*form, tr("Time &control:"), "TimeControl");
     addField(*form, tr("&Annotator:"), "Annotator");
     fields_.at("Date")->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
+    dateProblem_->hide();
+    connect(fields_.at("Date"), &QLineEdit::editingFinished, this, &HeaderDialog::checkDate);
     addOtherTags(*form);
     showResults();
     result_->setCurrentIndex(result_->findData(static_cast<int>(header.result)));
@@ -84,6 +93,45 @@ void HeaderDialog::addField(QFormLayout& form, const QString& label, const char*
     line->setAccessibleName(QString(label).remove('&').remove(':'));
     form.addRow(label, line);
     fields_[tag] = line;
+}
+
+bool HeaderDialog::isDateWrong() const {
+    const QString typed = fields_.at("Date")->text().trimmed();
+    return typed != valueOf(before_, "Date") && !typedDate(typed).problem.isEmpty();
+}
+
+// Dates that were there before stay as they are.
+void HeaderDialog::checkDate() {
+    QLineEdit& field = *fields_.at("Date");
+    const QString typed = field.text().trimmed();
+    const TypedDate read = typedDate(typed);
+    const bool wrong = isDateWrong();
+    dateProblem_->setText(read.problem);
+    dateProblem_->setVisible(wrong);
+    if (!wrong && typed != valueOf(before_, "Date"))
+        field.setText(read.date);
+}
+
+bool HeaderDialog::agreesToOneName() {
+    const QString white = fields_.at("White")->text().trimmed();
+    const QString black = fields_.at("Black")->text().trimmed();
+    const bool touched = white != valueOf(before_, "White") || black != valueOf(before_, "Black");
+    if (!touched || white.isEmpty() || white.compare(black, Qt::CaseInsensitive) != 0)
+        return true;
+    return QMessageBox::question(this, windowTitle(),
+                                 tr("%1 plays both sides. Is that right?").arg(isolatedText(white)),
+                                 QMessageBox::Yes | QMessageBox::No,
+                                 QMessageBox::No) == QMessageBox::Yes;
+}
+
+void HeaderDialog::accept() {
+    checkDate();
+    if (isDateWrong())
+        return fields_.at("Date")->setFocus();
+    if (agreesToOneName())
+        QDialog::accept();
+    else
+        fields_.at("Black")->setFocus();
 }
 
 // Tab goes down the form, whatever was made first.
@@ -203,6 +251,45 @@ GameHeader HeaderDialog::header() const {
 
 namespace {
 
+// "5-6-1998" is in June where the language of the window writes the day first.
+QString inOwnOrder(const QString& text) {
+    static const QRegularExpression twoNumbers(
+        QStringLiteral("^(\\d{1,2})\\s*[-./]\\s*(\\d{1,2})\\s*[-./]\\s*(\\d{4})$"));
+    const auto parts = twoNumbers.match(text);
+    if (!parts.hasMatch())
+        return text;
+    const QString order = QLocale().dateFormat(QLocale::ShortFormat);
+    const bool dayFirst = order.indexOf(QLatin1Char('d')) < order.indexOf(QLatin1Char('M'));
+    const int first = parts.captured(1).toInt();
+    const int second = parts.captured(2).toInt();
+    constexpr int months = 12;
+    const bool isDay = second > months ? false : first > months || dayFirst;
+    return QStringLiteral("%1.%2.%3")
+        .arg(parts.captured(3))
+        .arg(isDay ? second : first, 2, 10, QLatin1Char('0'))
+        .arg(isDay ? first : second, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+TypedDate typedDate(const QString& text) {
+    if (text.isEmpty())
+        return {};
+    const auto read = rules::dateReading(inOwnOrder(text).toStdString());
+    TypedDate typed;
+    if (read.date.isKnown())
+        typed.date = qtText(rules::writeDate(read.date));
+    if (!read.date.isKnown() && !read.clear)
+        typed.problem = HeaderDialog::tr("This is no date. Write 26-11-2026, 2026.11.26 or 2026.");
+    else if (!read.clear)
+        typed.problem = HeaderDialog::tr("Only %1 of this is a date. Write 26-11-2026, 2026.11.26 "
+                                         "or 2026.")
+                            .arg(qtText(db::shownDate(typed.date.toStdString())));
+    return typed;
+}
+
+namespace {
+
 struct GameTitle {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::GameTitle)
 };
@@ -241,14 +328,32 @@ QString shortFacts(const rules::Game& game) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString ratedPlayersOf(const rules::Game& game) {
+    const auto player = [&game](const char* name, const char* rating, const char* olderRating) {
+        auto points = parser::readRating(game.tag(rating)).rating;
+        if (!points)
+            points = parser::readRating(game.tag(olderRating)).rating;
+        const QString text = known(game, name);
+        return points && !text.isEmpty() ? QStringLiteral("%1 %2").arg(text).arg(*points) : text;
+    };
+    return pairOf(player("White", "WhiteRating", "WhiteElo"),
+                  player("Black", "BlackRating", "BlackElo"));
+}
+
 QString headerOf(const rules::Game& game) {
-    QStringList parts{variantTitle(game.variant())};
-    for (const QString& text : {known(game, "Event"), qtText(db::shownDate(game.tag("Date")))})
-        if (!text.isEmpty())
-            parts << text;
+    QStringList parts;
+    if (const QString event = known(game, "Event"); !event.isEmpty())
+        parts << event;
     if (const QString round = known(game, "Round"); !round.isEmpty())
         parts << GameTitle::tr("round %1").arg(round);
-    return parts.join(QStringLiteral("  ·  "));
+    const rules::Date day = parser::gameDate(game.tags).date;
+    if (const QString date =
+            day.isKnown() ? longDate(day) : qtText(db::shownDate(game.tag("Date")));
+        !date.isEmpty())
+        parts << date;
+    if (game.variant() != rules::Variant::international || parts.isEmpty())
+        parts << variantTitle(game.variant());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString windowTitleOf(const rules::Game& game, const QString& store) {

@@ -13,6 +13,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QTableWidget;
 
@@ -38,12 +39,17 @@ public:
     [[nodiscard]] rules::Variant variant() const;
     /// What is filled in; tags that are not shown stay as they were.
     [[nodiscard]] GameHeader header() const;
+    /// Asks about two sides with one name, and wants a date that is one.
+    void accept() override;
 
 private:
     void addField(QFormLayout& form, const QString& label, const char* tag);
     void addChoices(QFormLayout& form, Purpose purpose);
     void addOtherTags(QFormLayout& form);
     void orderFocus();
+    void checkDate();
+    [[nodiscard]] bool isDateWrong() const;
+    [[nodiscard]] bool agreesToOneName();
     void showResults();
     void addRow();
     [[nodiscard]] std::vector<rules::Tag> otherTags() const;
@@ -53,8 +59,17 @@ private:
     QComboBox* variant_;
     QComboBox* result_;
     std::map<std::string_view, QLineEdit*> fields_;
+    QLabel* dateProblem_;
     QTableWidget* others_;
 };
+
+/// What a text means as a date, as PDN writes it; day and month in the order of the window's
+/// language.
+struct TypedDate {
+    QString date;    ///< empty if nothing of it is known
+    QString problem; ///< why not all of the text is a date; empty: it is
+};
+[[nodiscard]] TypedDate typedDate(const QString& text);
 
 /// "Jansen – Pieters"; empty if neither is known.
 [[nodiscard]] QString playersOf(const rules::Game& game);
@@ -62,7 +77,10 @@ private:
 [[nodiscard]] QString surnames(const rules::Game& game);
 /// "2023 · International draughts".
 [[nodiscard]] QString shortFacts(const rules::Game& game);
-/// "International draughts  ·  Wijk aan Zee  ·  1998.01.03  ·  round 4"
+/// "Jansen 1230 – Pieters 1198".
+[[nodiscard]] QString ratedPlayersOf(const rules::Game& game);
+/// "Wijk aan Zee · round 4 · 3 January 1998 · Frisian draughts": the international game is not
+/// named.
 [[nodiscard]] QString headerOf(const rules::Game& game);
 /// "Jansen – Pieters · games.db", with the placeholder for the modified mark. `store` may be empty.
 [[nodiscard]] QString windowTitleOf(const rules::Game& game, const QString& store);

@@ -32,15 +32,20 @@ namespace damscope::gui {
 using rules::NodeId;
 
 MoveList::MoveList(GameDocument& document, QWidget* parent)
-    : QTextBrowser(parent), document_(document), player_(document) {
+    : QTextBrowser(parent), document_(document), player_(document),
+      times_(new TimeEdit(document, viewport())) {
     setOpenLinks(false);
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Moves"));
     connect(this, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { follow(url.fragment()); });
-    connect(&document, &GameDocument::gameOpened, this, [this] { combinations_.clear(); });
+    connect(&document, &GameDocument::gameOpened, this, [this] {
+        combinations_.clear();
+        judgement_ = {};
+    });
     connect(&document, &GameDocument::gameChanged, this, &MoveList::rebuild);
     connect(&document, &GameDocument::currentChanged, this, &MoveList::showCurrent);
+    connect(times_, &TimeEdit::typingChanged, this, &MoveList::rebuildInPlace);
     rebuild();
 }
 
@@ -54,7 +59,8 @@ void MoveList::setJudgement(const analysis::GameJudgement& judgement,
         if (move.after)
             scores.emplace(move.node, *move.after);
     }
-    if (errors == errors_ && scores == scores_)
+    judgement_ = judgement;
+    if (errors == errors_ && scores == scores_ && cardHere().has_value() == card_.has_value())
         return;
     errors_ = std::move(errors);
     scores_ = std::move(scores);
@@ -80,6 +86,12 @@ void MoveList::follow(const QString& fragment) {
         document_.goTo(NodeId{QStringView(fragment).mid(1).toUInt()});
         return menuOfMove()->popup(QCursor::pos());
     }
+    if (fragment.startsWith(timeLetter)) {
+        document_.goTo(NodeId{QStringView(fragment).mid(1).toUInt()});
+        return typeTimes();
+    }
+    if (fragment.startsWith(errorLetter))
+        return act(static_cast<CardAction>(QStringView(fragment).mid(1).toUInt()));
     const Combination* combination = combinationAt(fragment);
     if (combination == nullptr)
         return document_.goTo(NodeId{fragment.toUInt()});
@@ -113,13 +125,39 @@ void MoveList::rebuildInPlace() {
 
 void MoveList::rebuild() {
     clear();
+    card_ = cardHere();
     spans_ = writeMoves(*this->document(), palette(),
-                        {document_.game(), errors_, scores_, combinations_});
+                        {document_.game(), errors_, scores_, combinations_, times_->isTyping(),
+                         card_ ? &*card_ : nullptr});
     std::ranges::sort(spans_, {}, &MoveSpan::node);
     showCurrent();
 }
 
+std::optional<ErrorCard> MoveList::cardHere() const {
+    return errorCard(document_.game(), document_.current(), judgement_, combinations_);
+}
+
+// What is kept is one change, which the undo key takes back.
+void MoveList::act(CardAction action) {
+    if (!card_)
+        return;
+    const ErrorCard card = *card_; // another one may be shown meanwhile
+    if (action == CardAction::play)
+        return player_.play(card.move, card.answer);
+    if (action == CardAction::train)
+        return emit trainWanted(card.move);
+    document_.explore({document_.game().node(card.move).parent, {}, card.better});
+    document_.keepExplored();
+    document_.goTo(card.move);
+}
+
 void MoveList::showCurrent() {
+    const auto card = cardHere();
+    if (card.has_value() != card_.has_value() || (card && card->move != card_->move)) {
+        rebuildInPlace();
+        return ensureCursorVisible();
+    }
+    emit arrowsWanted(card_ && !document_.isExploring() ? card_->arrows : std::vector<MoveArrow>());
     const auto found = std::ranges::lower_bound(spans_, document_.current(), {}, &MoveSpan::node);
     if (found == spans_.end() || found->node != document_.current()) {
         setExtraSelections({});
@@ -137,6 +175,24 @@ void MoveList::showCurrent() {
     there.setPosition(found->begin);
     setTextCursor(there);
     ensureCursorVisible();
+    placeTimeEdit();
+}
+
+// Over the time of the current move, which only those of the main line have a place for.
+void MoveList::placeTimeEdit() {
+    const auto found = std::ranges::lower_bound(spans_, document_.current(), {}, &MoveSpan::node);
+    if (!times_->isTyping() || found == spans_.end() || found->timeEnd < 0)
+        return;
+    QTextCursor end(document());
+    end.setPosition(found->timeEnd);
+    const QRect caret = cursorRect(end);
+    const QSize size(times_->fontMetrics().horizontalAdvance(QStringLiteral("00:00:00")) +
+                         2 * look::space::medium,
+                     times_->sizeHint().height());
+    times_->setGeometry(QRect({caret.right() - size.width() + look::space::medium,
+                               caret.center().y() - size.height() / 2},
+                              size));
+    times_->raise();
 }
 
 void MoveList::keyPressEvent(QKeyEvent* event) {
@@ -162,9 +218,8 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 
 void MoveList::contextMenuEvent(QContextMenuEvent* event) {
     const QString target = QUrl(anchorAt(event->pos())).fragment();
-    if (!target.isEmpty() && combinationAt(target) == nullptr)
-        document_.goTo(
-            NodeId{QStringView(target).mid(target.startsWith(menuLetter) ? 1 : 0).toUInt()});
+    if (!target.isEmpty() && combinationAt(target) == nullptr && !target.startsWith(errorLetter))
+        document_.goTo(NodeId{QStringView(target).mid(target.at(0).isDigit() ? 0 : 1).toUInt()});
     if (document_.current() != rules::rootNode)
         menuOfMove()->popup(event->globalPos());
 }
@@ -172,6 +227,9 @@ void MoveList::contextMenuEvent(QContextMenuEvent* event) {
 QMenu* MoveList::menuOfMove() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const CardAction action : card_ ? actionsOf(*card_) : std::vector<CardAction>())
+        menu->addAction(nameOf(action, *card_), this, [this, action] { act(action); });
+    menu->addSeparator();
     menu->addActions(moveActions_);
     menu->addSeparator();
     addSigns(*menu->addMenu(tr("&Sign")));
@@ -192,6 +250,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
             if (place.top() > viewport()->height())
                 break;
             const double left = block.blockFormat().leftMargin();
+            const bool isError = block.blockFormat().hasProperty(errorProperty);
             block = block.next();
             if (card == 0)
                 continue;
@@ -201,12 +260,12 @@ void MoveList::paintEvent(QPaintEvent* event) {
             place.setLeft(left - look::space::medium);
             place.setRight(viewport()->width() - look::space::medium);
             place.adjust(0, -look::line::chosen, 0, look::line::chosen);
-            painter.setPen(QPen(colours.line, look::line::thin));
+            painter.setPen(QPen(isError ? colours.failure : colours.line, look::line::thin));
             painter.setBrush(colours.surface);
             painter.drawRoundedRect(place.marginsRemoved(look::around(look::line::half)),
                                     look::radius::small, look::radius::small);
             place.setWidth(look::line::chosen);
-            painter.fillRect(place, colours.accent);
+            painter.fillRect(place, isError ? colours.failure : colours.accent);
         }
     }
     QTextBrowser::paintEvent(event);
@@ -220,9 +279,10 @@ void MoveList::resizeEvent(QResizeEvent* event) {
 
 // A card is as good as its first move.
 void MoveList::mouseReleaseEvent(QMouseEvent* event) {
-    QTextBrowser::mouseReleaseEvent(event);
     const QPoint at = event->position().toPoint();
-    if (event->button() != Qt::LeftButton || textCursor().hasSelection() || !anchorAt(at).isEmpty())
+    const bool isOnLink = !anchorAt(at).isEmpty(); // which may change what is written there
+    QTextBrowser::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton || textCursor().hasSelection() || isOnLink)
         return;
     const uint line = cursorForPosition(at).blockFormat().property(lineProperty).toUInt();
     if (line != 0)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/game/error_card.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_writer.hpp"
+#include "gui/game/time_edit.hpp"
 #include "rules/game/game.hpp"
 
 #include <QList>
@@ -11,6 +13,7 @@
 #include <QTextBrowser>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -56,10 +59,19 @@ public:
     /// Marks the errors of the open game by shape and colour, as the chart does.
     void setJudgement(const analysis::GameJudgement& judgement, const MoveScores& variations = {});
 
+    /// Clock times are typed in their place, from the current move on.
+    void typeTimes() { times_->begin(); }
+
     using Combination = MarkedCombination;
     /// Marks them: a filled star for one that was played, an empty one for one that was missed. The
     /// mouse pointer shows the board; a click plays the line there.
     void setCombinations(std::vector<Combination> combinations);
+
+signals:
+    /// The error that is shown, and what was better there; nothing: no error is shown.
+    void arrowsWanted(const std::vector<damscope::gui::MoveArrow>& arrows);
+    /// The user wants to find the better move himself.
+    void trainWanted(damscope::rules::NodeId error);
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -81,8 +93,11 @@ private:
     void rebuild();
     void rebuildInPlace();
     void showCurrent();
+    void placeTimeEdit();
     void follow(const QString& fragment);
     [[nodiscard]] const Combination* combinationAt(const QString& fragment) const;
+    [[nodiscard]] std::optional<ErrorCard> cardHere() const;
+    void act(CardAction action);
 
     GameDocument& document_;
     QList<QAction*> moveActions_;
@@ -90,7 +105,10 @@ private:
     MoveErrors errors_;
     MoveScores scores_;
     std::vector<Combination> combinations_;
+    analysis::GameJudgement judgement_;
+    std::optional<ErrorCard> card_; ///< that is shown
     ShotPlayer player_;
+    TimeEdit* times_;
 };
 
 } // namespace damscope::gui

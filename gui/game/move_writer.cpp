@@ -3,6 +3,7 @@
 
 #include "chart/evaluation_scene.hpp"
 #include "gui/base/text.hpp"
+#include "gui/game/error_card.hpp"
 #include "gui/look/theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/score_sheet.hpp"
@@ -32,8 +33,8 @@ struct Words {
 class MoveWriter {
 public:
     MoveWriter(QTextDocument& document, const QPalette& palette, const WrittenGame& written)
-        : cursor_(&document), game_(written.game), written_(written), dark_(look::isDark(palette)),
-          stripe_(palette.color(QPalette::AlternateBase)) {
+        : cursor_(&document), game_(written.game), written_(written), palette_(palette),
+          dark_(look::isDark(palette)), stripe_(palette.color(QPalette::AlternateBase)) {
         move_.setForeground(palette.color(QPalette::Text));
         main_ = move_;
         main_.setFontWeight(QFont::DemiBold);
@@ -41,6 +42,13 @@ public:
         comment_.setForeground(palette.color(QPalette::Link));
         failure_.setForeground(look::coloursOf(palette).failure);
         unit_ = QFontMetricsF(document.defaultFont()).averageCharWidth();
+        hasTimes_ = written.typesTimes || std::ranges::any_of(game_.mainLine(), [this](NodeId id) {
+                        return parser::shownClock(game_, id).has_value();
+                    });
+        hasScores_ = !written.scores.empty() || !hasTimes_;
+        constexpr double letters = 57; // for both
+        if (hasTimes_ && hasScores_ && document.textWidth() < letters * unit_)
+            (written.typesTimes ? hasScores_ : hasTimes_) = false;
     }
 
     std::vector<MoveSpan> run() {
@@ -92,16 +100,23 @@ private:
             cursor_.insertBlock(format);
     }
 
-    // "12.", a move, its evaluation, the answer, its evaluation.
+    // "12.", a move, its clock time, its evaluation, and the same of the answer.
     void beginRow(const SheetEntry& e) {
-        constexpr double evaluation = 22.6; // where the columns end, in letters
-        constexpr double answer = 23.8;
-        constexpr double answerEvaluation = 42;
+        constexpr double facts = 18.1; // where a column of them ends behind its move, in letters
+        constexpr double more = 6.5;   // for another one
+        constexpr double gap = 1.2;
+        const bool both = hasTimes_ && hasScores_;
         QTextBlockFormat format;
-        format.setTabPositions({{numberWidth * unit_, QTextOption::LeftTab},
-                                {evaluation * unit_, QTextOption::RightTab},
-                                {answer * unit_, QTextOption::LeftTab},
-                                {answerEvaluation * unit_, QTextOption::RightTab}});
+        QList<QTextOption::Tab> tabs;
+        double place = numberWidth;
+        for (int column = 0; column < 2; ++column) {
+            tabs << QTextOption::Tab(place * unit_, QTextOption::LeftTab)
+                 << QTextOption::Tab((place + facts) * unit_, QTextOption::RightTab);
+            if (both)
+                tabs << QTextOption::Tab((place + facts + more) * unit_, QTextOption::RightTab);
+            place += facts + (both ? more : 0) + gap;
+        }
+        format.setTabPositions(tabs);
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
         if (depth_ > 0)
             format.setTopMargin(afterCard * unit_);
@@ -110,7 +125,9 @@ private:
         insertBlock(format);
         cursor_.insertText(qtText(e.number).remove(QStringLiteral("..")), number_);
         if (!e.opener && !e.number.empty())
-            cursor_.insertText(QStringLiteral("\t…\t"), number_);
+            cursor_.insertText(hasTimes_ && hasScores_ ? QStringLiteral("\t…\t\t")
+                                                       : QStringLiteral("\t…\t"),
+                               number_);
         depth_ = 0;
         inRow_ = true;
         answerDue_ = false;
@@ -122,17 +139,43 @@ private:
             beginRow(e);
         cursor_.insertText(QStringLiteral("\t"), number_);
         moveText(e);
-        cursor_.insertText(QStringLiteral("\t") + factOf(e.node), number_);
+        if (hasTimes_) {
+            cursor_.insertText(QStringLiteral("\t"), number_);
+            QTextCharFormat format = number_;
+            format.setAnchor(true);
+            format.setAnchorHref(
+                QStringLiteral("#%1%2").arg(timeLetter).arg(static_cast<std::uint32_t>(e.node)));
+            cursor_.insertText(timeOf(e.node), format);
+            spans_.back().timeEnd = cursor_.position();
+        }
+        if (hasScores_)
+            cursor_.insertText(QStringLiteral("\t") + factOf(e.node), number_);
         answerDue_ = e.opener;
+        if (written_.card != nullptr && written_.card->move == e.node)
+            errorCard();
         remarks(e.node, Remark::Place::after);
     }
 
-    // The evaluation after a move; of a game that has none, the clock.
+    // Below the row of the move, as a card.
+    void errorCard() {
+        QTextBlockFormat format;
+        format.setLeftMargin(numberWidth * unit_);
+        format.setRightMargin(unit_);
+        format.setBottomMargin(0.3 * unit_);
+        format.setTopMargin(afterCard * unit_);
+        writeErrorCard(cursor_, *written_.card, palette_, format);
+        answerDue_ = false; // it begins a row
+    }
+
+    // The evaluation after a move.
     [[nodiscard]] QString factOf(NodeId move) const {
-        if (const auto score = written_.scores.find(move); score != written_.scores.end())
-            return scoreOf(score->second);
-        const auto time = parser::clockTime(game_, move);
-        return time ? QStringLiteral("(%1)").arg(qtText(*time)) : QString();
+        const auto score = written_.scores.find(move);
+        return score == written_.scores.end() ? QString() : scoreOf(score->second);
+    }
+
+    [[nodiscard]] QString timeOf(NodeId move) const {
+        const auto time = parser::shownClock(game_, move);
+        return time ? qtText(*time) : QString();
     }
 
     // A proved result as the result of a game: a column has no room for a sentence.
@@ -218,9 +261,8 @@ private:
             cursor_.insertText(QStringLiteral("\u00a0") + mark.shape, coloured);
         }
         combinationMarks(e.node);
-        const auto time = parser::clockTime(game_, e.node);
-        if (time && e.depth > 0)
-            cursor_.insertText(QStringLiteral("\u00a0(%1)").arg(qtText(*time)), number_);
+        if (const QString time = timeOf(e.node); !time.isEmpty() && e.depth > 0)
+            cursor_.insertText(QStringLiteral("\u00a0(%1)").arg(time), number_);
     }
 
     void combinationMarks(NodeId move) {
@@ -269,6 +311,7 @@ private:
     QTextCursor cursor_;
     const rules::Game& game_;
     const WrittenGame& written_;
+    const QPalette& palette_;
     bool dark_;
     QColor stripe_;
     QTextCharFormat move_;
@@ -277,6 +320,8 @@ private:
     QTextCharFormat comment_;
     QTextCharFormat failure_;
     double unit_;
+    bool hasTimes_; ///< a column of clock times
+    bool hasScores_;
     int depth_ = 0;
     bool atStart_ = true;
     bool numberDue_ = true;

@@ -24,13 +24,18 @@ struct MarkedCombination {
     bool played;
     QString text; ///< a sentence
     std::vector<rules::Move> line;
+    /// The opponent's move that it follows from.
+    rules::NodeId allowedBy = rules::noNode;
 };
+
+struct ErrorCard;
 
 /// Where a move is in the text.
 struct MoveSpan {
     rules::NodeId node;
     int begin;
     int end;
+    int timeEnd = -1; ///< of its clock time, or where it would be; -1: there is no place for it
 };
 
 /// What is written.
@@ -39,17 +44,23 @@ struct WrittenGame {
     const MoveErrors& errors;
     const MoveScores& scores; ///< after the moves, from White's view
     const std::vector<MarkedCombination>& combinations;
+    bool typesTimes = false;         ///< clock times have a column, also if there are none yet
+    const ErrorCard* card = nullptr; ///< of the move that is shown; none if it is no error
 };
 
 /// Properties of the blocks of a variation: the first move of its line, and of the variation of the
 /// main line that it is part of. A variation of the main line is drawn as one card.
 inline constexpr int lineProperty = QTextFormat::UserProperty + 1;
 inline constexpr int cardProperty = QTextFormat::UserProperty + 2;
+/// True of the blocks of an error's card.
+inline constexpr int errorProperty = QTextFormat::UserProperty + 3;
 /// Of the targets of marks of combinations and of the menus of variations; those of moves are
 /// numbers.
 inline constexpr QLatin1Char combinationLetter('c');
 inline constexpr QLatin1Char menuLetter('m');
-inline constexpr QChar menuSign(0x22ef); // "⋯"
+inline constexpr QLatin1Char errorLetter('e'); ///< of what can be done with an error
+inline constexpr QLatin1Char timeLetter('t');  ///< of clock times
+inline constexpr QChar menuSign(0x2630);       // "☰", which is no sign of a game
 
 /// Writes a game into an empty document: the main line in two columns, the rest between its rows.
 /// A move is a link to "#NODE", the mark of a combination to "#cINDEX", the menu of a variation to

@@ -49,6 +49,8 @@ struct Colours {
 
 namespace damscope::gui {
 
+/// What pictures are drawn on that have no transparency.
+inline const QColor paperColour(0xff, 0xff, 0xff);
 // Pieces are white and black in every theme, and so is what stands for their sides.
 inline const QColor whiteColour(0xf6, 0xf1, 0xe4);
 inline const QColor blackColour(0x2b, 0x2f, 0x36);
@@ -157,7 +159,6 @@ inline constexpr int program = 40; ///< above the tasks
 namespace place {
 inline constexpr int rail = 64;
 inline constexpr int evaluationBar = 12;
-inline constexpr int twoBars = 80; ///< a bar that lies, at least
 inline constexpr int scrollBar = 12;
 inline constexpr int finder = 240;     ///< the field that finds everything
 inline constexpr int sideList = 180;   ///< beside a form
@@ -173,12 +174,13 @@ inline constexpr int choices = 420;    ///< of a filter, at least
 inline constexpr int widestChoices = 640;
 inline constexpr int twoColumns = 480;    ///< of panels, at least
 inline constexpr int studyColumns = 1240; ///< a window with two columns beside the board
+inline constexpr int barWithWords = 1240; ///< from this width on its buttons have words
 inline constexpr int players = 360;       ///< what a report says of both
 } // namespace place
 
 /// Heights, in pixels.
 namespace height {
-inline constexpr int legend = 170;  ///< of a chart that has room for one
+inline constexpr int legend = 300;  ///< of a chart that has room for one
 inline constexpr int chart = 540;   ///< of a window that has room for it
 inline constexpr int history = 470; ///< likewise for the answers of a month
 inline constexpr int bars = 72;     ///< of their columns
@@ -254,14 +256,3 @@ enum class Text { caption, body, move, card, page };
 void resizeWithinScreen(QWidget& window, QSize wanted);
 
 } // namespace damscope::gui::look
-
-/// Games on white paper, whatever the colours of the window.
-namespace damscope::gui::look::paper {
-
-inline constexpr int text = 11;      ///< points
-inline constexpr int diagram = 1000; ///< pixels: sharp in print
-inline constexpr const char* style =
-    "body { color: #000; } h2 { font-size: 15pt; margin-bottom: 0; } .facts { color: #444; } "
-    ".number, .clock { color: #555; } .comment { color: #123f6d; } .unread { color: #a02810; }";
-
-} // namespace damscope::gui::look::paper

@@ -74,16 +74,16 @@ void Directory::compose(const char* name) {
                                      {back_, "Back"},
                                      {page_, "Page"}})
         part->setObjectName(QString::fromLatin1(name) + QLatin1String(what));
-    auto* both = new QSplitter(Qt::Horizontal, this);
-    both->addWidget(composeList());
-    both->addWidget(composePage());
-    both->setStretchFactor(0, listShare);
-    both->setStretchFactor(1, pageShare);
-    both->setSizes({100 * listShare, 100 * pageShare});
-    both->setChildrenCollapsible(false);
+    both_ = new QSplitter(Qt::Horizontal, this);
+    both_->addWidget(composeList());
+    both_->addWidget(composePage());
+    both_->setStretchFactor(0, listShare);
+    both_->setStretchFactor(1, pageShare);
+    both_->setSizes({100 * listShare, 100 * pageShare});
+    both_->setChildrenCollapsible(false);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(both);
+    all->addWidget(both_);
     setFocusProxy(filter_);
 }
 
@@ -126,6 +126,7 @@ QWidget* Directory::composePage() {
 void Directory::setStore(const std::filesystem::path& store) {
     store_ = store;
     sheet_.reset();
+    player_.reset();
     ratings_.clear();
     shown_.reset();
     before_.clear();
@@ -165,6 +166,13 @@ void Directory::setWords(const QString& filter, const QString& empty, const QStr
 
 void Directory::addBelow(QWidget& widget) {
     left_->addWidget(&widget);
+}
+
+void Directory::giveRoomToPage() {
+    constexpr int wide = 5; // times the list
+    both_->setStretchFactor(0, 1);
+    both_->setStretchFactor(1, wide);
+    both_->setSizes({look::place::sideList, wide * look::place::sideList});
 }
 
 void Directory::addAbovePage(QWidget& widget) {
@@ -226,10 +234,14 @@ void Directory::show(DirectoryContent::List list) {
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     fitTitles(*list_);
     count_->setText(QLocale().toString(model_.rowCount()));
+    const bool isFiltered = std::exchange(listedFor_, filter_->text()) != filter_->text();
+    const bool isListed =
+        shown_ && std::ranges::find(targets_, shown_->id, &Target::id) != targets_.end();
+    // Who filters the list wants to see one of those that it has.
+    if (!targets_.empty() && (!shown_ || (isFiltered && !isListed)))
+        askForPage(targets_.front());
     if (shown_)
         select(*shown_);
-    else if (!targets_.empty())
-        open(targets_.front());
 }
 
 // Columns are as wide as what they say, within limits.
@@ -293,11 +305,13 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
         ratings_ = page->ratings;
         isOfTeams_ = page->isOfTeams;
         players_ = page->players;
+        player_ = page->player;
         shown_ = page->target;
     } else {
         ratings_.clear();
         isOfTeams_ = false;
         players_.clear();
+        player_.reset();
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }
     write();

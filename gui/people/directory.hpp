@@ -4,6 +4,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/sheet_model.hpp"
+#include "pages/player_overview.hpp"
 
 #include <QStringList>
 #include <QTimer>
@@ -11,12 +12,14 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QSplitter;
 class QTableView;
 class QTextBrowser;
 class QToolButton;
@@ -36,6 +39,7 @@ struct DirectoryContent {
         std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
         bool isOfTeams = false;             ///< an event of teams
         QStringList players = {};           ///< of an event where each plays each
+        std::shared_ptr<const pages::PlayerOverview> player = {}; ///< of a player
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
     using ShowPage = std::function<std::optional<Page>(db::Store& store, const Target& target,
@@ -63,11 +67,15 @@ public:
 
     [[nodiscard]] SheetModel& model() { return model_; }
     [[nodiscard]] const Target& targetAt(std::size_t place) const { return targets_.at(place); }
+    /// How many the list has.
+    [[nodiscard]] std::size_t listed() const { return targets_.size(); }
     /// Places in the list.
     [[nodiscard]] std::vector<std::size_t> selected() const;
     [[nodiscard]] QTableView& list() { return *list_; }
     /// Below the list.
     void addBelow(QWidget& widget);
+    /// The list is as narrow as may be.
+    void giveRoomToPage();
     void addAbovePage(QWidget& widget);
     /// Can be shown where the page is.
     void addInsteadOfPage(QWidget& widget);
@@ -76,8 +84,14 @@ public:
     void setPage(DirectoryContent::ShowPage page);
     /// Whose page is shown.
     [[nodiscard]] const std::optional<Target>& shown() const { return shown_; }
+    /// What the page says; nothing: no page is shown.
+    [[nodiscard]] const std::optional<pages::Sheet>& sheet() const { return sheet_; }
     [[nodiscard]] bool isOfTeams() const { return isOfTeams_; }
     [[nodiscard]] const QStringList& players() const { return players_; }
+    /// Null: the page is not that of a player.
+    [[nodiscard]] const std::shared_ptr<const pages::PlayerOverview>& player() const {
+        return player_;
+    }
 
 signals:
     void targetChosen(const damscope::gui::Target& target);
@@ -113,10 +127,12 @@ private:
     std::optional<pages::Sheet> sheet_;
     std::vector<RatedDay> ratings_; ///< of the page
     std::optional<Target> shown_;
-    bool isOfTeams_ = false;     ///< the page
-    QStringList players_;        ///< of the page
-    std::vector<Target> before_; ///< pages to go back to
+    bool isOfTeams_ = false;                              ///< the page
+    QStringList players_;                                 ///< of the page
+    std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
+    std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;
+    QString listedFor_; ///< the filter of the list
     QString emptyWords_;
     QString unknownWords_;
     QTimer typing_;
@@ -125,6 +141,7 @@ private:
     QLabel* count_;
     QToolButton* back_;
     QTextBrowser* page_;
+    QSplitter* both_ = nullptr;
     QVBoxLayout* left_ = nullptr;
     QHBoxLayout* top_ = nullptr; ///< above the page
     QVBoxLayout* right_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/event_dialogs.hpp"
 
+#include "db/people/events/event_name.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/board/variants.hpp"
@@ -25,6 +26,9 @@ namespace {
 
 using DrawKind = db::Draw::Kind;
 
+constexpr int gamesRole = Qt::UserRole + 1; ///< the games of a proposed round
+constexpr int usualKinds = 4;
+
 void complete(QLineEdit& line, const QStringList& names) {
     auto* completer = new QCompleter(names, &line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -34,13 +38,16 @@ void complete(QLineEdit& line, const QStringList& names) {
 
 } // namespace
 
-NewEventDialog::NewEventDialog(const db::NewEvent& proposed, QWidget* parent)
+NewEventDialog::NewEventDialog(const db::NewEvent& proposed, const std::optional<NextRound>& next,
+                               QWidget* parent)
     : QDialog(parent), form_(new QFormLayout(this)), name_(new QLineEdit(this)),
       site_(new QLineEdit(this)), date_(new QLineEdit(this)), variant_(new QComboBox(this)),
       kind_(new QComboBox(this)), round_(new QSpinBox(this)), player_(new QLineEdit(this)),
       players_(new QPlainTextEdit(this)), found_(new QLabel(this)) {
-    setWindowTitle(tr("Enter a tournament"));
+    setWindowTitle(next ? tr("Enter round %1").arg(next->round) : tr("Enter a tournament"));
     compose();
+    if (next)
+        propose(*next);
     name_->setText(qtText(proposed.name));
     site_->setText(qtText(proposed.site));
     date_->setText(qtText(proposed.date));
@@ -52,6 +59,23 @@ NewEventDialog::NewEventDialog(const db::NewEvent& proposed, QWidget* parent)
     connect(players_, &QPlainTextEdit::textChanged, this, &NewEventDialog::read);
     connect(player_, &QLineEdit::returnPressed, this, &NewEventDialog::addPlayer);
     showDraw();
+    if (next)
+        enter_->setFocus(); // most often nothing is to be changed
+}
+
+// Before the other ways; what is proposed can be changed.
+void NewEventDialog::propose(const NextRound& next) {
+    const auto offer = [this](int place, const QString& text, const QString& games) {
+        if (games.isEmpty())
+            return;
+        kind_->insertItem(place, text, static_cast<int>(DrawKind::pairings));
+        kind_->setItemData(place, games, gamesRole);
+    };
+    offer(0, tr("the next round by the standings, nobody twice"), next.byStandings);
+    offer(next.areTablesUsual ? 0 : kind_->count() - usualKinds,
+          tr("the next round of each against each"), next.ofTables);
+    kind_->setCurrentIndex(0);
+    round_->setValue(next.round);
 }
 
 void NewEventDialog::compose() {
@@ -93,8 +117,6 @@ void NewEventDialog::compose() {
     form_->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    enter_->setAutoDefault(false); // Enter adds a player
-    enter_->setDefault(false);
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     resize(look::dialog::wideForm, sizeHint().height());
 }
@@ -114,6 +136,11 @@ void NewEventDialog::showDraw() {
     const DrawKind kind = draw().kind;
     const bool given = kind == DrawKind::pairings;
     form_->setRowVisible(round_, given || kind == DrawKind::rounds);
+    form_->setRowVisible(player_, !given);
+    enter_->setAutoDefault(given); // else Enter adds a player
+    enter_->setDefault(given);
+    if (const QString games = kind_->currentData(gamesRole).toString(); !games.isEmpty())
+        players_->setPlainText(games);
     auto* label = qobject_cast<QLabel*>(form_->labelForField(round_));
     label->setText(given ? tr("&Round:") : tr("&Rounds:"));
     round_->setAccessibleName(label->text().remove('&').remove(':'));
@@ -142,6 +169,11 @@ QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
         return tr("Line %1: brackets hold a round or a team: [Round 2, 2024.01.12] or [Team "
                   "Hijken].")
             .arg(fault.line);
+    case db::EntrantsFault::Kind::noTeam:
+        return tr("Line %1: each player of a game must be in one of the teams above.")
+            .arg(fault.line);
+    case db::EntrantsFault::Kind::match:
+        return tr("Line %1: write the names of two teams, without a result.").arg(fault.line);
     case db::EntrantsFault::Kind::number:
         break;
     }
@@ -154,7 +186,7 @@ void NewEventDialog::read() {
     QString found;
     if (!entrants)
         found = wrong(entrants.error());
-    else if (name_->text().trimmed().isEmpty())
+    else if (db::readEventName(name_->text().toStdString()).key.empty())
         found = tr("The tournament needs a name.");
     else if (!hasDate())
         found = tr("This is not a date: %1").arg(date_->text());
@@ -181,9 +213,12 @@ void NewEventDialog::offer(const QStringList& players, const QStringList& events
 db::NewEvent NewEventDialog::newEvent() const {
     const auto text = [](const QLineEdit& line) { return line.text().trimmed().toStdString(); };
     const rules::Date date = rules::readDate(text(*date_));
-    return {text(*name_), text(*site_), date.isKnown() ? writeDate(date) : "",
+    return {text(*name_),
+            text(*site_),
+            date.isKnown() ? writeDate(date) : "",
             static_cast<rules::Variant>(variant_->currentData().toInt()),
-            entrants_ ? entrants_->players : std::vector<std::string>()};
+            entrants_ ? entrants_->players : std::vector<std::string>(),
+            entrants_ ? entrants_->teams : std::vector<std::string>()};
 }
 
 namespace {

@@ -20,12 +20,22 @@ class QSpinBox;
 
 namespace damscope::gui {
 
-/// Asks for a tournament that is to be played: who plays, and who meets whom.
+/// A further round of an event, in the two ways that it can follow from the rounds before; a text
+/// as it is typed. Blank: there is none in this way.
+struct NextRound {
+    int round = 1;
+    QString ofTables; ///< of Berger
+    QString byStandings;
+    bool areTablesUsual = false; ///< rather than the standings
+};
+
+/// Asks for a tournament that is to be played, or for a round: who plays, and who meets whom.
 class NewEventDialog : public QDialog {
     Q_OBJECT
 
 public:
-    NewEventDialog(const db::NewEvent& proposed, QWidget* parent);
+    NewEventDialog(const db::NewEvent& proposed, const std::optional<NextRound>& next,
+                   QWidget* parent);
 
     /// Names that are proposed while one is typed.
     void offer(const QStringList& players, const QStringList& events, const QStringList& sites);
@@ -34,6 +44,7 @@ public:
 
 private:
     void compose();
+    void propose(const NextRound& next);
     [[nodiscard]] db::Draw draw() const;
     void addPlayer();
     void showDraw();

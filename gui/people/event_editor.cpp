@@ -3,11 +3,15 @@
 #include "gui/base/text.hpp"
 
 #include "db/people/events/event_name.hpp"
+#include "db/people/events/next_round.hpp"
 #include "db/search/lists/names.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
 
+#include <QAbstractButton>
 #include <QDate>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -63,11 +67,23 @@ EventData dataOf(db::Store& store, const db::EventLine& event) {
     return data;
 }
 
-db::NewEvent nextRound(db::Store& store, const db::EventLine& event) {
+db::NewEvent furtherRoundOf(db::Store& store, const db::EventLine& event) {
     const EventData data = dataOf(store, event);
     db::NewEvent next{data.name.empty() ? event.name : data.name, data.site, {}, {}, {}};
     if (const auto game = db::loadGame(store, event.games.front()))
         next.variant = game->variant();
+    return next;
+}
+
+// Rounds of teams are not proposed. One round says nothing about how the next one is drawn.
+std::optional<NextRound> nextRoundOf(const db::EventPage& page, const std::set<std::size_t>& left) {
+    if (!page.teams.standings.empty() || page.players.size() < 2)
+        return std::nullopt;
+    const db::RoundProposal byStandings = db::nextRoundByStandings(page, left);
+    NextRound next{byStandings.round, {}, qtText(writePairings(byStandings, page))};
+    if (const auto ofTables = db::nextBergerRound(page, left))
+        next.ofTables = qtText(writePairings(*ofTables, page));
+    next.areTablesUsual = !next.ofTables.isEmpty() && next.round > 2;
     return next;
 }
 
@@ -111,38 +127,101 @@ bool EventEditor::hasStore() {
     return !store_.empty();
 }
 
-void EventEditor::enter(const std::optional<Target>& event) {
+void EventEditor::enter() {
+    if (hasStore())
+        ask(db::NewEvent{{}, {}, today(), {}, {}}, {});
+}
+
+void EventEditor::enterNextRound(const Target& event, const std::set<std::size_t>& left) {
     if (!hasStore())
         return;
-    if (!event)
-        return ask(db::NewEvent{{}, {}, today(), {}, {}});
-    data_.start([this, file = store_, event = *event](const Job::Report&,
-                                                      const std::stop_token&) -> Job::Step {
+    data_.start([this, file = store_, event, left](const Job::Report&,
+                                                   const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto found = eventOf(store, event);
-        db::NewEvent next = found ? nextRound(store, *found) : db::NewEvent{};
-        next.date = today();
-        return [this, next] { ask(next); };
+        if (!found)
+            return {};
+        db::NewEvent proposed = furtherRoundOf(store, *found);
+        proposed.date = today();
+        const auto next = nextRoundOf(db::eventPage(store, *found), left);
+        return [this, proposed, next] { ask(proposed, next); };
     });
 }
 
-void EventEditor::ask(const db::NewEvent& proposed) {
-    NewEventDialog dialog(proposed, &window_);
+void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRound>& next) {
+    NewEventDialog dialog(proposed, next, &window_);
     offerNames(dialog);
-    if (dialog.exec() != QDialog::Accepted || !hasStore())
-        return;
-    changes_.make(
-        store_, [this, event = dialog.newEvent(), pairings = dialog.pairings()](db::Store& store) {
-            const auto games = db::enterEvent(store, event, pairings);
-            return std::function<void()>([this, games, name = qtText(event.name)] {
+    if (dialog.exec() == QDialog::Accepted && hasStore())
+        make(dialog.newEvent(), dialog.pairings());
+}
+
+void EventEditor::make(db::NewEvent event, const std::vector<db::Pairing>& pairings) {
+    changes_.make(store_, [this, event, pairings, file = store_](db::Store& store) {
+        db::NewEvent meant = event;
+        const db::RecognisedNames names = db::recogniseNames(store, meant, pairings);
+        if (!names.doubts.empty())
+            return std::function<void()>([this, names, event, pairings, file] {
+                if (file == store_) // else another one was opened since
+                    askWhoIsMeant(names, event, pairings);
+            });
+        const db::RoundEntry entry = db::roundEntry(store, meant, pairings);
+        if (entry.conflict || entry.games() == 0)
+            return std::function<void()>([this, entry] {
+                emit reported(entry.conflict
+                                  ? tr("Nothing was created: a game of this round is there with "
+                                       "another result or other colours.")
+                                  : tr("All these games are there already."));
+            });
+        const auto games = db::enterRounds(store, meant, entry);
+        const db::GameId shown = games.empty() ? entry.known.front().game : games.front();
+        return std::function<void()>(
+            [this, count = games.size(), shown, names, name = qtText(meant.name)] {
                 emit storeChanged();
                 emit reported(trPlural("%Ln game created. Type the results in the table.",
                                        "%Ln games created. Type the results in the table.",
-                                       static_cast<int>(games.size())));
-                if (!games.empty())
-                    emit entered({Target::To::event, db::number(games.front()), name});
+                                       static_cast<int>(count)) +
+                              otherNames(names));
+                emit entered({Target::To::event, db::number(shown), name});
             });
-        });
+    });
+}
+
+// What the list has in another spelling than the database.
+QString EventEditor::otherNames(const db::RecognisedNames& names) {
+    QStringList taken;
+    for (const auto& [name, known] : names.taken)
+        taken << qtText(name) + QStringLiteral(" → ") + qtText(known);
+    return taken.isEmpty() ? QString()
+                           : QStringLiteral(" ") + tr("Names as the database has them: %1.")
+                                                       .arg(taken.join(QStringLiteral("; ")));
+}
+
+// One name after another.
+void EventEditor::askWhoIsMeant(const db::RecognisedNames& names, db::NewEvent event,
+                                const std::vector<db::Pairing>& pairings) {
+    const db::NameDoubt& doubt = names.doubts.front();
+    const QString name = qtText(doubt.name);
+    QMessageBox box(QMessageBox::Question, tr("Who is meant?"),
+                    tr("Is “%1” one of the players who are there?").arg(name), QMessageBox::Cancel,
+                    &window_);
+    box.setTextFormat(Qt::PlainText);
+    std::vector<std::pair<QAbstractButton*, std::string>> known;
+    for (const std::string& near : doubt.near)
+        known.emplace_back(
+            box.addButton(qtText(near).replace(u'&', QLatin1String("&&")), QMessageBox::AcceptRole),
+            near);
+    QAbstractButton* other = box.addButton(tr("Another person"), QMessageBox::AcceptRole);
+    box.exec();
+    const auto chosen = std::ranges::find(known, box.clickedButton(),
+                                          &std::pair<QAbstractButton*, std::string>::first);
+    if (chosen != known.end())
+        std::ranges::replace(event.players, doubt.name, chosen->second);
+    else if (box.clickedButton() == other)
+        event.newcomers.insert(doubt.name);
+    else
+        return;
+    if (hasStore())
+        make(std::move(event), pairings);
 }
 
 void EventEditor::offerNames(NewEventDialog& dialog) {
@@ -210,6 +289,12 @@ void EventEditor::correct(const EventData& data, const db::EventCorrection& corr
     });
 }
 
+void EventEditor::afterChanges(std::function<void()> act) {
+    if (!changes_.isBusy())
+        return act();
+    changes_.make(store_, [act = std::move(act)](db::Store&) { return act; });
+}
+
 void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed) {
     changes_.make(store_, [this, game, typed](db::Store& store) {
         const db::EditReport report =
@@ -220,6 +305,17 @@ void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed) {
             if (!damaged)
                 return;
             emit reported(tr("The result was not saved: the game cannot be read."));
+            emit outdated();
+        });
+    });
+}
+
+void EventEditor::setBye(db::GameId game, rules::Color player) {
+    changes_.make(store_, [this, game, player](db::Store& store) {
+        (void)db::setBye(store, game, player,
+                         "edit " + std::to_string(db::number(game)) + " --set Result");
+        return std::function<void()>([this] {
+            emit storeChanged();
             emit outdated();
         });
     });

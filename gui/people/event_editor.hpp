@@ -3,6 +3,7 @@
 
 #include "db/people/events/event_editing.hpp"
 #include "db/people/events/event_page.hpp"
+#include "db/people/events/known_event.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "gui/database/store_changes.hpp"
@@ -13,7 +14,10 @@
 #include <QPointer>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <set>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -30,10 +34,21 @@ class EventEditor : public QObject {
 public:
     explicit EventEditor(QWidget& window);
 
-    void setStore(const std::filesystem::path& store) { store_ = store; }
-    /// Asks for a tournament and makes its games; of the event of a target a further round.
-    void enter(const std::optional<Target>& event);
+    void setStore(const std::filesystem::path& store) {
+        if (store != store_)
+            data_.cancel(); // nothing is asked about events of the one before
+        store_ = store;
+    }
+    /// Asks for a tournament and makes its games.
+    void enter();
+    /// The same for a further round of an event, which is proposed without the players who left, by
+    /// their places in its page.
+    void enterNextRound(const Target& event, const std::set<std::size_t>& left);
     void correct(const Target& event);
+    /// A player has no opponent in a game that was to be played.
+    void setBye(db::GameId game, rules::Color player);
+    /// Once the changes that were asked for are stored; at once if there are none.
+    void afterChanges(std::function<void()> act);
     void setResult(db::GameId game, const pages::TypedResult& typed);
     /// Reverts the last edit of the store, also one of another program.
     void undo();
@@ -50,7 +65,12 @@ signals:
 
 private:
     [[nodiscard]] bool hasStore();
-    void ask(const db::NewEvent& proposed);
+    void ask(const db::NewEvent& proposed, const std::optional<NextRound>& next);
+    /// Makes the games once it is clear who is meant by the names.
+    void make(db::NewEvent event, const std::vector<db::Pairing>& pairings);
+    void askWhoIsMeant(const db::RecognisedNames& names, db::NewEvent event,
+                       const std::vector<db::Pairing>& pairings);
+    [[nodiscard]] static QString otherNames(const db::RecognisedNames& names);
     void offerNames(NewEventDialog& dialog);
     void ask(const EventData& data);
     void count(CorrectEventDialog& dialog, const EventData& data,

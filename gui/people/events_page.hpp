@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/events/crosstable.hpp"
-#include "db/people/events/event_page.hpp"
 #include "gui/people/directory.hpp"
 
-#include <QComboBox>
 #include <QString>
-#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
+#include <filesystem>
 #include <optional>
 
-class QLayout;
 class QPushButton;
-class QSpinBox;
 
 namespace damscope::gui {
 
@@ -33,7 +28,9 @@ public:
 
     void setStore(const std::filesystem::path& store);
     [[nodiscard]] Directory& directory() { return *directory_; }
-    /// Asks for a tournament and makes its games.
+    /// What is printed: the page, or while results are typed the round and the standings.
+    [[nodiscard]] std::optional<pages::Sheet> sheet() const;
+    /// Asks for a tournament and makes its games; while results are typed for the next round.
     void enterTournament();
     /// Opens a dialog that asks what to correct in the event that is shown.
     void correctEvent();
@@ -68,61 +65,6 @@ private:
     QPushButton* undo_;
     QTimer changed_; ///< one result follows another
     Job page_{*this, [this](const QString& reason) { emit reported(reason); }};
-};
-
-/// What a win, a draw and a loss count: one of the usual ways, or another that is typed.
-class PointsBox : public QComboBox {
-    Q_OBJECT
-
-public:
-    explicit PointsBox(QWidget* parent);
-
-    /// Nothing: those in which results are written.
-    [[nodiscard]] const std::optional<db::PointSystem>& points() const { return points_; }
-    /// Offers these, too, by this text, and chooses them; later only the text changes.
-    void offerWritten(const QString& text);
-
-signals:
-    void pointsChanged();
-    /// What was typed are no points; those of before stand there again.
-    void refused();
-
-private:
-    void take();
-
-    std::optional<db::PointSystem> points_ = db::PointSystem();
-    bool offersWritten_ = false; ///< as the first item
-    QString text_;               ///< of these
-};
-
-/// The fields that say how an event is counted: by what points, after which round, without whom.
-class EventCountingFields : public QObject {
-    Q_OBJECT
-
-public:
-    /// Adds its fields to a layout of `page`.
-    EventCountingFields(QLayout& bar, QWidget& page);
-
-    [[nodiscard]] db::EventCounting counting() const;
-    /// The event whose players are offered; 0: none.
-    [[nodiscard]] qint64 offered() const { return offered_; }
-    /// Offers what this event has; who was checked stays while it is the same event.
-    void follow(qint64 event, const QStringList& players, bool isOfTeams);
-
-signals:
-    void changed();
-    /// A message for the user.
-    void reported(const QString& text);
-
-private:
-    void retranslate();
-
-    qint64 offered_ = 0;
-    QWidget* matches_; ///< seen if the event is one of teams
-    PointsBox* points_;
-    PointsBox* matchPoints_;
-    QSpinBox* after_;
-    QPushButton* left_; ///< has a menu of the players, to check who left
 };
 
 } // namespace damscope::gui

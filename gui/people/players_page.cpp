@@ -3,14 +3,25 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
+#include "analysis/endgame/result.hpp"
 #include "db/people/decisions.hpp"
+#include "db/people/dossier.hpp"
 #include "db/store/journal.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/names_in_use.hpp"
+#include "gui/look/theme.hpp"
+#include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"
 
-#include <QHBoxLayout>
+#include <QEvent>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTableView>
+#include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +32,7 @@ namespace damscope::gui {
 namespace {
 
 constexpr std::size_t rowsOfATable = 20;
+constexpr std::size_t rowsOfADossier = 8;
 
 DirectoryContent::List list(db::Store& store, const std::string& text, Language language) {
     const auto lines = db::listPersons(store, text);
@@ -53,28 +65,49 @@ std::optional<DirectoryContent::Page> page(db::Store& store, const Target& targe
     const auto person = personOf(store, target);
     if (!person)
         return std::nullopt;
-    const db::PersonPage found = db::personPage(store, *person);
-    return DirectoryContent::Page{{Target::To::person, db::number(*person), qtText(found.name)},
-                                  pages::playerSheet(found, rowsOfATable, language, windowLinks()),
-                                  ratedDays(found)};
+    const db::Snapshot snapshot(store);
+    const db::Persons persons(store.connection());
+    const auto games = db::gamesOfPerson(store, persons, *person, {});
+    const db::PersonPage found = db::personPage(store, persons, *person, games);
+    DirectoryContent::Page shown{{Target::To::person, db::number(*person), qtText(found.name)},
+                                 pages::playerSheet(found, rowsOfATable, language, windowLinks()),
+                                 ratedDays(found)};
+    shown.player = std::make_shared<pages::PlayerOverview>(
+        pages::playerOverview(store, found, games, language));
+    return shown;
 }
 
 } // namespace
 
 PlayersPage::PlayersPage(QWidget* parent)
     : QWidget(parent), directory_(new Directory("players", {list, page}, this)),
-      merge_(new QPushButton(this)), undo_(new QPushButton(this)) {
-    merge_->setObjectName("mergeNames");
-    undo_->setObjectName("undoNames");
+      merge_(new QPushButton(this)), rename_(new QPushButton(this)),
+      renamer_(new PlayerRenamer(*this)), undo_(new QPushButton(this)), views_(new QTabBar(this)),
+      shown_(new QStackedWidget(this)), page_(new PlayerPage(this)),
+      dossierText_(new QTextBrowser(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(directory_);
+    composeMerging();
+    composeViews();
+    setFocusProxy(directory_);
+    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
+    connect(&changes_, &StoreChanges::failed, this, &PlayersPage::reported);
+    keepTranslated(*this, [this] { retranslate(); });
+    follow();
+}
+
+void PlayersPage::composeMerging() {
+    merge_->setObjectName("mergeNames");
+    rename_->setObjectName("renamePlayer");
+    undo_->setObjectName("undoNames");
     auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
+    auto* row = new FlowLayout; // the list is narrow
     row->setContentsMargins(0, 0, 0, 0);
+    buttons->setLayout(row);
     row->addWidget(merge_);
+    row->addWidget(rename_);
     row->addWidget(undo_);
-    row->addStretch(1);
     directory_->addBelow(*buttons);
     directory_->model().setMergeable(true);
     QTableView& names = directory_->list();
@@ -82,7 +115,6 @@ PlayersPage::PlayersPage(QWidget* parent)
     names.setAcceptDrops(true);
     names.setDropIndicatorShown(true);
     names.setDragDropMode(QAbstractItemView::DragDrop);
-    setFocusProxy(directory_);
     // The question comes after the drag has ended. The list may be another by then.
     connect(&directory_->model(), &SheetModel::droppedOn, this,
             [this](std::size_t place, std::size_t onto) {
@@ -93,23 +125,141 @@ PlayersPage::PlayersPage(QWidget* parent)
             });
     connect(directory_, &Directory::selectionChanged, this, &PlayersPage::follow);
     connect(&directory_->model(), &QAbstractItemModel::modelReset, this, &PlayersPage::follow);
-    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
-    connect(&changes_, &StoreChanges::failed, this, &PlayersPage::reported);
     connect(merge_, &QPushButton::clicked, this,
             [this] { askToMerge(personsAt(directory_->selected()), store_); });
     connect(undo_, &QPushButton::clicked, this, &PlayersPage::undo);
-    keepTranslated(*this, [this] { retranslate(); });
-    follow();
+    connect(rename_, &QPushButton::clicked, this, [this] { renamer_->ask(*directory_->shown()); });
+    connect(directory_, &Directory::pageShown, this, &PlayersPage::follow);
+    connect(renamer_, &PlayerRenamer::reported, this, &PlayersPage::reported);
+    connect(renamer_, &PlayerRenamer::renamed, this, [this] {
+        directory_->refresh();
+        emit storeChanged();
+    });
+    connect(page_, &PlayerPage::mergeWanted, this, &PlayersPage::askForOtherName);
+}
+
+void PlayersPage::composeViews() {
+    views_->setObjectName("playerViews");
+    views_->setDrawBase(false);
+    views_->setExpanding(false);
+    for (int view = overview; view <= dossier; ++view)
+        views_->addTab({});
+    dossierText_->setObjectName("dossier");
+    dossierText_->setFrameShape(QFrame::NoFrame);
+    dossierText_->document()->setDocumentMargin(look::space::large);
+    shown_->addWidget(page_);
+    shown_->addWidget(dossierText_);
+    directory_->giveRoomToPage();
+    directory_->addAbovePage(*views_);
+    directory_->addInsteadOfPage(*shown_);
+    connect(views_, &QTabBar::currentChanged, this, &PlayersPage::showView);
+    connect(directory_, &Directory::pageShown, this, &PlayersPage::showPlayer);
+    connect(page_, &PlayerPage::dossierWanted, this, &PlayersPage::makeDossier);
+    connect(page_, &PlayerPage::reported, this, &PlayersPage::reported);
+    connect(page_, &PlayerPage::playerNamed, this, [this](const QString& name) {
+        directory_->open({Target::To::person, 0, name});
+    });
+    showView();
 }
 
 void PlayersPage::setStore(const std::filesystem::path& store) {
     store_ = store;
+    dossierJob_.cancel();
+    dossier_.reset();
+    renamer_->setStore(store);
+    page_->setStore(store);
     directory_->setStore(store);
+    views_->setCurrentIndex(overview);
+    writeDossier();
     follow();
+}
+
+// Nobody: the page says so.
+void PlayersPage::showView() {
+    const int view = views_->currentIndex();
+    if (view == dossier && !dossier_ && !dossierJob_.isRunning())
+        makeDossier(std::nullopt);
+    shown_->setCurrentIndex(view == dossier ? 1 : 0);
+    const bool isNobody = directory_->shown() && directory_->player() == nullptr;
+    directory_->showInstead(view != figures && !(view == overview && isNobody));
+    emit sheetChanged();
+}
+
+void PlayersPage::showPlayer() {
+    const bool isSame = dossierOf_ == directory_->shown()->id;
+    // The page of the same player is made again when the store has changed: so is the dossier.
+    dossierJob_.cancel();
+    dossier_.reset();
+    writeDossier();
+    if (!isSame && showsDossier())
+        views_->setCurrentIndex(overview);
+    page_->showPlayer(directory_->player(),
+                      db::PersonId{static_cast<std::uint32_t>(directory_->shown()->id)});
+    if (isSame && showsDossier())
+        makeDossier(dossierSide_);
+    showView();
+}
+
+// As `damscope player prepare` does; with the user's own games against the player, if the
+// preferences have a name.
+void PlayersPage::makeDossier(std::optional<rules::Color> mine) {
+    if (store_.empty() || directory_->player() == nullptr)
+        return;
+    dossier_.reset();
+    dossierSide_ = mine;
+    dossierOf_ = directory_->shown()->id;
+    dossierJob_.start([this, file = store_, names = NamesInUse::of(*this), mine, own = ownName_,
+                       person = directory_->shown()->id, style = shownResults(),
+                       language = rulesLanguage()](const Job::Report& /*report*/,
+                                                   const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read, names);
+        const db::Persons persons(store.connection());
+        const analysis::endgame::ResultJudge judge;
+        db::DossierQuestion question;
+        question.opponent = db::PersonId{static_cast<std::uint32_t>(person)};
+        if (mine)
+            question.opponentSide = rules::opponent(*mine);
+        const auto named = own.isEmpty()
+                               ? std::vector<db::PersonId>()
+                               : db::personsNamed(store.connection(), persons, own.toStdString());
+        if (named.size() == 1 && named.front() != question.opponent)
+            question.mine = named.front();
+        question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
+        question.stop = stop;
+        const auto result = [style](const rules::Rules& rules, rules::GameResult ended) {
+            return pages::resultText(rules, ended, style);
+        };
+        auto sheet = std::make_shared<pages::Sheet>(pages::dossierSheet(
+            store, db::dossier(store, question), rowsOfADossier, result, language));
+        return [this, sheet] {
+            dossier_ = std::move(*sheet);
+            writeDossier();
+            emit sheetChanged();
+        };
+    });
+    writeDossier();
+    views_->setCurrentIndex(dossier);
+}
+
+void PlayersPage::writeDossier() {
+    if (dossier_)
+        dossierText_->setHtml(sheetText(*dossier_, palette()));
+    else
+        dossierText_->setPlainText(dossierJob_.isRunning() ? tr("Collecting the dossier…")
+                                                           : QString());
+}
+
+const std::optional<pages::Sheet>& PlayersPage::sheet() const {
+    return showsDossier() ? dossier_ : directory_->sheet();
+}
+
+bool PlayersPage::showsDossier() const {
+    return views_->currentIndex() == dossier;
 }
 
 void PlayersPage::follow() {
     merge_->setEnabled(directory_->selected().size() > 1);
+    rename_->setEnabled(directory_->shown() && directory_->shown()->id > 0);
     undo_->setEnabled(!store_.empty());
 }
 
@@ -118,6 +268,31 @@ std::vector<Target> PlayersPage::personsAt(const std::vector<std::size_t>& place
     for (const std::size_t place : places)
         persons.push_back(directory_->targetAt(place));
     return persons;
+}
+
+// Those that are selected, else the one that is shown and another of the list.
+void PlayersPage::askForOtherName() {
+    if (directory_->selected().size() > 1)
+        return merge_->click();
+    const Target shown = *directory_->shown();
+    std::vector<Target> others;
+    QStringList names;
+    for (std::size_t i = 0; i < directory_->listed(); ++i)
+        if (const Target& other = directory_->targetAt(i); other.id != shown.id) {
+            others.push_back(other);
+            names << other.name;
+        }
+    if (others.empty()) {
+        emit reported(tr("Clear the filter to choose the other name from the list."));
+        return;
+    }
+    bool isChosen = false;
+    const QString name = QInputDialog::getItem(
+        this, tr("Merge names"),
+        tr("The same person as %1:").arg(QString(shown.name).replace(u'&', QLatin1String("&&"))),
+        names, 0, false, &isChosen);
+    if (const auto place = names.indexOf(name); isChosen && place >= 0)
+        askToMerge({others[static_cast<std::size_t>(place)], shown}, store_);
 }
 
 void PlayersPage::askToMerge(const std::vector<Target>& persons,
@@ -182,9 +357,28 @@ void PlayersPage::undo() {
 void PlayersPage::retranslate() {
     directory_->setWords(tr("A name, in any form"), tr("No players with this name."),
                          tr("No game in this database has this name."));
+    directory_->list().setAccessibleName(tr("Players", "list"));
+    rename_->setText(tr("&Rename…"));
+    rename_->setToolTip(tr("Write the name of the player otherwise in all games"));
     merge_->setText(tr("These are &one person…"));
     merge_->setToolTip(tr("Select two or more names, or drag one onto another"));
     undo_->setText(tr("&Undo the last merge"));
+    views_->setTabText(overview, tr("Overview"));
+    views_->setTabText(figures, tr("All figures"));
+    views_->setTabText(dossier, tr("Dossier"));
+    views_->setAccessibleName(tr("What is shown of the player"));
+    dossierText_->setAccessibleName(tr("Dossier"));
+    dossierJob_.cancel(); // its texts are in the language before
+    dossier_.reset();
+    writeDossier();
+    if (showsDossier())
+        makeDossier(dossierSide_);
+}
+
+void PlayersPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        writeDossier();
 }
 
 } // namespace damscope::gui

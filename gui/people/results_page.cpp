@@ -4,31 +4,76 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
-#include "pages/sheet.hpp"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QRegularExpression>
+#include <QMenu>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace damscope::gui {
 
 namespace {
 
+ResultModel& modelOf(const QTableView& table) {
+    return static_cast<ResultModel&>(*table.model());
+}
+
 // The next game that has a result to type, in the column of the last one.
 void goDown(QTableView& table) {
-    const QModelIndex now = table.currentIndex();
+    const QModelIndex now = modelOf(table).typedCell(table.currentIndex());
     for (int row = now.row() + 1; row < table.model()->rowCount(); ++row)
         if (const QModelIndex next = now.siblingAtRow(row); next.flags() & Qt::ItemIsEditable)
             return table.setCurrentIndex(next);
+}
+
+// The first game without a result, else the first one.
+void goToFirst(QTableView& table, const EventResults& results) {
+    const ResultModel& model = modelOf(table);
+    QModelIndex first;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = model.index(row, column);
+            if (!(cell.flags() & Qt::ItemIsEditable))
+                continue;
+            if (!first.isValid())
+                first = cell;
+            const db::EventGame* game = results.find(*model.gameAt(cell));
+            if (game != nullptr && game->result == rules::GameResult::unknown)
+                return table.setCurrentIndex(cell);
+        }
+    table.setCurrentIndex(first);
+}
+
+// What a forfeit, or a result, is for the player who has White or not.
+std::optional<pages::TypedResult> resultOf(GameDeed deed, bool hasWhite) {
+    using rules::GameResult;
+    const GameResult won = hasWhite ? GameResult::whiteWins : GameResult::blackWins;
+    const rules::ResultDetail forfeit{.forfeit = true};
+    switch (deed) {
+    case GameDeed::playerWins:
+        return pages::TypedResult{won, {}};
+    case GameDeed::draw:
+        return pages::TypedResult{GameResult::draw, {}};
+    case GameDeed::opponentWins:
+        return pages::TypedResult{exchanged(won), {}};
+    case GameDeed::opponentAbsent:
+        return pages::TypedResult{won, forfeit};
+    case GameDeed::playerAbsent:
+        return pages::TypedResult{exchanged(won), forfeit};
+    case GameDeed::bothAbsent:
+        return pages::TypedResult{GameResult::bothLose, forfeit};
+    case GameDeed::clear:
+        return pages::TypedResult{};
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace
@@ -52,8 +97,9 @@ ResultsPage::ResultsPage(QWidget* parent)
     all->addWidget(title_);
     all->addWidget(help_);
     all->addWidget(both, 1);
-    setFocusProxy(table_);
+    setFocusProxy(list_);
     connect(&results_, &EventResults::replaced, this, &ResultsPage::show);
+    connect(&results_, &EventResults::changed, this, &ResultsPage::fitColumns);
     connect(&results_, &EventResults::refused, this, [this] { refused_ = true; });
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -68,6 +114,9 @@ QTableView* ResultsPage::add(const char* name, ResultModel& model) {
     table->setShowGrid(true);
     table->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed);
     table->installEventFilter(this);
+    table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table, &QTableView::customContextMenuRequested, this,
+            [this, table](const QPoint& at) { openMenu(*table, at); });
     connect(table, &QTableView::doubleClicked, this, [this, &model](const QModelIndex& index) {
         if (const auto game = model.gameAt(index))
             emit gameChosen(*game);
@@ -87,285 +136,148 @@ void ResultsPage::goDownSoon(QTableView& table) {
         Qt::QueuedConnection);
 }
 
-// Delete forgets a result; Enter opens the game, as a double click does, or ends typing: the editor
-// passes it on.
 bool ResultsPage::eventFilter(QObject* watched, QEvent* event) {
     auto* table = qobject_cast<QTableView*>(watched);
-    if (table == nullptr || event->type() != QEvent::KeyPress)
+    if (table == nullptr || event->type() != QEvent::KeyPress ||
+        !takeKey(*table, *static_cast<QKeyEvent*>(event)))
         return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    const QModelIndex now = table->currentIndex();
-    const auto game = now.isValid() ? static_cast<ResultModel*>(table->model())->gameAt(now)
-                                    : std::optional<db::GameId>();
-    if (!game)
-        return QWidget::eventFilter(watched, event);
-    if (key == Qt::Key_Delete) {
-        table->model()->setData(now, QStringLiteral("*"));
-        return true;
-    }
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        if (table->indexWidget(now) != nullptr) // its editor
-            goDownSoon(*table);
+    return true;
+}
+
+// Enter goes to the next game, and never leaves the table: an editor passes it on.
+bool ResultsPage::takeKey(QTableView& table, const QKeyEvent& key) {
+    const QModelIndex now = table.currentIndex();
+    const bool isEditing = now.isValid() && table.indexWidget(now) != nullptr;
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (isEnter && !(key.modifiers() & Qt::ControlModifier)) {
+        if (isEditing)
+            goDownSoon(table);
         else
-            emit gameChosen(*game);
+            goDown(table);
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    if (!now.isValid() || isEditing)
+        return false;
+    if (const auto deed = deedOf(key)) {
+        carryOut(*deed, table, now);
+        return true;
+    }
+    return typeAtOnce(table, key.text());
+}
+
+// A digit that cannot be the first of several.
+bool ResultsPage::typeAtOnce(QTableView& table, const QString& sign) {
+    const ResultModel& model = modelOf(table);
+    const QModelIndex cell = model.typedCell(table.currentIndex());
+    const auto game = model.gameAt(cell);
+    const bool isDigit = sign == u"½" || (sign.size() == 1 && sign.front().isDigit());
+    if (!game || !isDigit || model.hasSeveral(cell) ||
+        pages::pointsText(results_.points().win).size() > 1)
+        return false;
+    const auto typed =
+        pages::readPoints(results_.points(), sign.toStdString(), model.hasWhite(cell));
+    if (!typed)
+        return false;
+    results_.put(*game, *typed);
+    goDown(table);
+    return true;
+}
+
+void ResultsPage::carryOut(GameDeed deed, QTableView& table, const QModelIndex& cell) {
+    if (deed == GameDeed::nextRound)
+        return emit nextRoundWanted();
+    const ResultModel& model = modelOf(table);
+    const QModelIndex typed = model.typedCell(cell);
+    const auto id = model.gameAt(typed);
+    const db::EventGame* game = id ? results_.find(*id) : nullptr;
+    if (game == nullptr)
+        return;
+    if (deed == GameDeed::otherResult) {
+        table.setCurrentIndex(typed);
+        return table.edit(typed);
+    }
+    const bool hasWhite = model.hasWhite(typed);
+    if (const auto result = resultOf(deed, hasWhite)) {
+        results_.put(*id, *result);
+        if (deed != GameDeed::clear)
+            goDown(table);
+        return;
+    }
+    const bool ofPlayer = deed == GameDeed::byeForPlayer || deed == GameDeed::playerLeaves;
+    const bool ofWhite = hasWhite == ofPlayer;
+    if (deed == GameDeed::open)
+        emit gameChosen(*id);
+    else if (deed == GameDeed::byeForPlayer || deed == GameDeed::byeForOpponent)
+        emit byeWanted(*id, ofWhite ? rules::Color::white : rules::Color::black);
+    else
+        emit playerLeft(ofWhite ? game->white : game->black);
+}
+
+// Of the cell below the mouse pointer, or of the current one where a key asks for it.
+void ResultsPage::openMenu(QTableView& table, const QPoint& at) {
+    const QModelIndex pointed = table.indexAt(at);
+    const QModelIndex cell = pointed.isValid() ? pointed : table.currentIndex();
+    const ResultModel& model = modelOf(table);
+    const auto id = cell.isValid() ? model.gameAt(cell) : std::optional<db::GameId>();
+    const db::EventGame* game = id ? results_.find(*id) : nullptr;
+    if (game == nullptr)
+        return;
+    table.setCurrentIndex(cell);
+    const auto nameOf = [this](std::size_t player) {
+        return qtText(pages::playerName(results_.page().players.at(player)));
+    };
+    const bool hasWhite = model.hasWhite(model.typedCell(cell));
+    auto* menu = new QMenu(this);
+    menu->setObjectName("gameDeeds");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const GameDeed deed : gameDeeds()) {
+        if (beginsGroup(deed))
+            menu->addSeparator();
+        QAction* action =
+            menu->addAction(wordsOf(deed, nameOf(hasWhite ? game->white : game->black),
+                                    nameOf(hasWhite ? game->black : game->white))
+                                .replace(u'&', QLatin1String("&&")));
+        action->setShortcut(keyOf(deed));
+        connect(action, &QAction::triggered, this,
+                [this, deed, &table, cell = QPersistentModelIndex(cell)] {
+                    if (cell.isValid())
+                        carryOut(deed, table, cell);
+                });
+    }
+    menu->popup(table.viewport()->mapToGlobal(
+        pointed.isValid() ? at : table.visualRect(cell).bottomLeft()));
+}
+
+int ResultsPage::round() const {
+    const int row = list_->currentIndex().row();
+    return row < 0 || results_.isEmpty() ? 0
+                                         : results_.games().at(static_cast<std::size_t>(row)).round;
 }
 
 void ResultsPage::show() {
     title_->setText(results_.isEmpty() ? QString() : qtText(results_.page().event.name));
     table_->setVisible(!results_.isEmpty() && !results_.grid().isEmpty());
-    setFocusProxy(table_->isHidden() ? list_ : table_);
+    fitColumns();
+    if (!results_.isEmpty())
+        for (QTableView* table : {table_, list_})
+            goToFirst(*table, results_);
+}
+
+// As wide as what they say: a result can be longer than none.
+void ResultsPage::fitColumns() {
     for (QTableView* table : {table_, list_})
         table->resizeColumnsToContents();
 }
 
 void ResultsPage::retranslate() {
-    help_->setText(tr("Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. "
-                      "Delete clears a result; a double click or Enter opens the game."));
+    help_->setText(tr("One key is a result, for the player of the row or for White: 2, 1, 0, or +, "
+                      "=, -; the next game follows. E: another result, such as 9-1. F: a "
+                      "forfeit, B: a bye, W: a player has left, R: the next round; with Shift for "
+                      "the other player. Delete clears a result, Ctrl+Enter opens the game."));
     table_->setAccessibleName(tr("Crosstable"));
     list_->setAccessibleName(tr("Games by round"));
     crosstable_->retranslate();
     rounds_->retranslate();
-}
-
-void EventResults::set(db::EventPage page) {
-    grid_.reset();
-    page_ = std::move(page);
-    std::ranges::stable_sort(page_.table.games, {}, &db::EventGame::round);
-    grid_.emplace(page_);
-    emit replaced();
-}
-
-void EventResults::clear() {
-    grid_.reset();
-    page_ = {};
-    emit replaced();
-}
-
-void EventResults::type(db::GameId game, const QString& text, bool white) {
-    const auto result = pages::readPoints(page_.points, text.toStdString(), white);
-    if (!result) {
-        emit refused(text);
-        return;
-    }
-    put(game, *result);
-}
-
-void EventResults::typeInCell(std::size_t place, std::size_t column, const QString& text) {
-    const auto games = grid().gamesAt(place, column);
-    if (games.size() == 1)
-        return type(db::GameId{games.front()->game}, text, grid().hasWhite(*games.front(), place));
-    static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    const QStringList parts = text.split(blanks, Qt::SkipEmptyParts);
-    if (parts.size() != static_cast<qsizetype>(games.size())) {
-        emit refused(text);
-        return;
-    }
-    std::vector<std::pair<db::GameId, bool>> sides; // typing changes what `games` refers to
-    for (const db::EventGame* game : games)
-        sides.emplace_back(db::GameId{game->game}, grid().hasWhite(*game, place));
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        type(sides[i].first, parts[static_cast<qsizetype>(i)], sides[i].second);
-}
-
-void EventResults::put(db::GameId game, const pages::TypedResult& result) {
-    const auto found = std::ranges::find(
-        page_.table.games, game, [](const db::EventGame& each) { return db::GameId{each.game}; });
-    if (found == page_.table.games.end() ||
-        pages::TypedResult{found->result, found->detail} == result)
-        return;
-    found->result = result.result;
-    found->detail = result.detail;
-    count();
-    emit changed();
-    emit typed(game, result);
-}
-
-void EventResults::count() {
-    const std::vector<int> unrated(page_.players.size());
-    const db::Crosstable counted = db::crosstable(page_.table.games, unrated, page_.points, {}, 0,
-                                                  page_.table.byes, page_.table.withdrawals);
-    for (db::Standing& row : page_.table.standings)
-        if (const auto now =
-                std::ranges::find(counted.standings, row.player, &db::Standing::player);
-            now != counted.standings.end())
-            row = *now;
-    grid_.emplace(page_);
-}
-
-namespace {
-
-// Before and after the results of a row of the crosstable.
-constexpr int titleColumns = 2; // place and name
-constexpr int countColumns = 2; // games and points
-
-QString word(const char* key) {
-    return qtText(pages::pageWord(key, rulesLanguage()));
-}
-
-} // namespace
-
-ResultModel::ResultModel(EventResults& results) : QAbstractTableModel(&results), results_(results) {
-    connect(&results, &EventResults::replaced, this, [this] {
-        beginResetModel();
-        endResetModel();
-    });
-    connect(&results, &EventResults::changed, this, [this] {
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    });
-}
-
-void ResultModel::retranslate() {
-    emit headerDataChanged(Qt::Horizontal, 0, std::max(0, columnCount() - 1));
-}
-
-int ResultModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || results_.isEmpty() ? 0 : static_cast<int>(rows());
-}
-
-int ResultModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columnsShown();
-}
-
-QVariant ResultModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || results_.isEmpty())
-        return {};
-    switch (role) {
-    case Qt::EditRole:
-        return isTyped(index) ? QString() : text(index); // a result is typed from the start
-    case Qt::DisplayRole:
-        return text(index);
-    case Qt::AccessibleTextRole:
-        return spoken(index);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (isName(index.column()) ? Qt::AlignLeft : Qt::AlignHCenter));
-    default:
-        return {};
-    }
-}
-
-bool ResultModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::EditRole || !isTyped(index) || value.toString().trimmed().isEmpty())
-        return false;
-    type(index, value.toString());
-    return true;
-}
-
-QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? title(section) : QVariant();
-}
-
-Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags shown = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return isTyped(index) ? shown | Qt::ItemIsEditable : shown;
-}
-
-std::size_t CrosstableModel::rows() const {
-    return results_.page().table.standings.size();
-}
-
-int CrosstableModel::columnsShown() const {
-    return results_.isEmpty() ? 0 : titleColumns + static_cast<int>(titles().size()) + countColumns;
-}
-
-QStringList CrosstableModel::titles() const {
-    QStringList texts;
-    if (!results_.grid().isEmpty())
-        for (const std::string& title : results_.grid().titles(rulesLanguage()))
-            texts << qtText(title);
-    return texts;
-}
-
-bool CrosstableModel::isTyped(const QModelIndex& index) const {
-    return gameAt(index).has_value();
-}
-
-std::optional<db::GameId> CrosstableModel::gameAt(const QModelIndex& index) const {
-    const int column = index.column() - titleColumns;
-    if (column < 0 || index.column() >= columnCount() - countColumns)
-        return std::nullopt;
-    const std::uint32_t game = results_.grid()
-                                   .games(static_cast<std::size_t>(index.row()))
-                                   .at(static_cast<std::size_t>(column));
-    return game == 0 ? std::nullopt : std::optional(db::GameId{game});
-}
-
-QString CrosstableModel::text(const QModelIndex& index) const {
-    const auto place = static_cast<std::size_t>(index.row());
-    const db::Standing& row = results_.page().table.standings.at(place);
-    if (index.column() == 0)
-        return QString::number(place + 1);
-    if (index.column() == 1)
-        return qtText(pages::playerName(results_.page().players.at(row.player)));
-    const int left = columnCount() - index.column();
-    if (left == 1)
-        return shownCell(pages::pointsText(row.points));
-    if (left == 2)
-        return QString::number(row.games - row.open);
-    return qtText(
-        results_.grid().row(place).at(static_cast<std::size_t>(index.column() - titleColumns)));
-}
-
-// "Jansen, R3: 5w2".
-QString CrosstableModel::spoken(const QModelIndex& index) const {
-    return QStringLiteral("%1, %2: %3")
-        .arg(text(this->index(index.row(), 1)), title(index.column()), text(index));
-}
-
-void CrosstableModel::type(const QModelIndex& index, const QString& text) {
-    results_.typeInCell(static_cast<std::size_t>(index.row()),
-                        static_cast<std::size_t>(index.column() - titleColumns), text);
-}
-
-QString CrosstableModel::title(int column) const {
-    if (results_.isEmpty())
-        return {};
-    if (column == 0)
-        return QStringLiteral("#");
-    if (column == 1)
-        return word("player");
-    const int left = columnCount() - column;
-    if (left <= countColumns)
-        return word(left == 1 ? "points" : "games");
-    return titles().value(column - titleColumns);
-}
-
-std::size_t RoundsModel::rows() const {
-    return results_.games().size();
-}
-
-std::optional<db::GameId> RoundsModel::gameAt(const QModelIndex& index) const {
-    return index.isValid() ? std::optional(db::GameId{
-                                 results_.games().at(static_cast<std::size_t>(index.row())).game})
-                           : std::nullopt;
-}
-
-QString RoundsModel::text(const QModelIndex& index) const {
-    const db::EventGame& game = results_.games().at(static_cast<std::size_t>(index.row()));
-    switch (index.column()) {
-    case round:
-        return qtText(pages::knownNumber(game.round));
-    case white:
-        return qtText(pages::playerName(results_.page().players.at(game.white)));
-    case black:
-        return qtText(pages::playerName(results_.page().players.at(game.black)));
-    default:
-        break;
-    }
-    return qtText(pages::resultText(results_.points(), game));
-}
-
-void RoundsModel::type(const QModelIndex& index, const QString& text) {
-    results_.type(*gameAt(index), text, true);
-}
-
-QString RoundsModel::title(int column) const {
-    constexpr std::array keys{"round", "white", "black", "result"};
-    return word(keys.at(static_cast<std::size_t>(column)));
 }
 
 } // namespace damscope::gui

@@ -1,148 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/events/event_page.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "pages/crosstable.hpp"
+#include "gui/people/event_results.hpp"
+#include "gui/people/game_deeds.hpp"
+#include "rules/board/rules.hpp"
 
-#include <QAbstractTableModel>
-#include <QObject>
-#include <QString>
 #include <QWidget>
 
 #include <cstddef>
-#include <optional>
-#include <vector>
 
+class QKeyEvent;
 class QLabel;
 class QTableView;
 
 namespace damscope::gui {
 
-class EventResults;
-
-/// A table of an event in which results are typed.
-class ResultModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    explicit ResultModel(EventResults& results);
-
-    /// Of a cell; of several the last.
-    [[nodiscard]] virtual std::optional<db::GameId> gameAt(const QModelIndex& index) const = 0;
-    void retranslate();
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-
-protected:
-    /// Only asked for while there is an event.
-    [[nodiscard]] virtual std::size_t rows() const = 0;
-    [[nodiscard]] virtual int columnsShown() const = 0;
-    [[nodiscard]] virtual QString title(int column) const = 0;
-    [[nodiscard]] virtual bool isName(int column) const = 0;
-    [[nodiscard]] virtual bool isTyped(const QModelIndex& index) const = 0;
-    [[nodiscard]] virtual QString text(const QModelIndex& index) const = 0;
-    /// What a screen reader says of a cell.
-    [[nodiscard]] virtual QString spoken(const QModelIndex& index) const { return text(index); }
-    virtual void type(const QModelIndex& index, const QString& text) = 0;
-
-    EventResults& results_;
-};
-
-/// The crosstable: the players in the order of the standings, and their points.
-class CrosstableModel : public ResultModel {
-    Q_OBJECT
-
-public:
-    using ResultModel::ResultModel;
-
-    [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
-
-protected:
-    [[nodiscard]] std::size_t rows() const override;
-    [[nodiscard]] int columnsShown() const override;
-    [[nodiscard]] QString title(int column) const override;
-    [[nodiscard]] bool isName(int column) const override { return column == 1; }
-    [[nodiscard]] bool isTyped(const QModelIndex& index) const override;
-    [[nodiscard]] QString text(const QModelIndex& index) const override;
-    [[nodiscard]] QString spoken(const QModelIndex& index) const override;
-    void type(const QModelIndex& index, const QString& text) override;
-
-private:
-    [[nodiscard]] QStringList titles() const;
-};
-
-/// The games by round.
-class RoundsModel : public ResultModel {
-    Q_OBJECT
-
-public:
-    using ResultModel::ResultModel;
-
-    enum Column { round, white, black, result, columns };
-
-    [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
-
-protected:
-    [[nodiscard]] std::size_t rows() const override;
-    [[nodiscard]] int columnsShown() const override { return columns; }
-    [[nodiscard]] QString title(int column) const override;
-    [[nodiscard]] bool isName(int column) const override {
-        return column == white || column == black;
-    }
-    [[nodiscard]] bool isTyped(const QModelIndex& index) const override {
-        return index.column() == result;
-    }
-    [[nodiscard]] QString text(const QModelIndex& index) const override;
-    void type(const QModelIndex& index, const QString& text) override;
-};
-
-/// The games of an event while their results are typed: the order of the players stays as it was,
-/// their points follow at once.
-class EventResults : public QObject {
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    void set(db::EventPage page);
-    void clear();
-    [[nodiscard]] bool isEmpty() const { return !grid_; }
-    [[nodiscard]] const db::EventPage& page() const { return page_; }
-    [[nodiscard]] const db::PointSystem& points() const { return page_.points; }
-    [[nodiscard]] const pages::Crosstable& grid() const { return *grid_; }
-    /// By round.
-    [[nodiscard]] const std::vector<db::EventGame>& games() const { return page_.table.games; }
-    /// The text that a person types for a game; `white`: whose points come first. Nothing changes
-    /// if it is no result.
-    void type(db::GameId game, const QString& text, bool white);
-    /// For all games of a cell, with blanks between their results.
-    void typeInCell(std::size_t place, std::size_t column, const QString& text);
-
-signals:
-    /// All is another event.
-    void replaced();
-    /// Some result is another one.
-    void changed();
-    void typed(damscope::db::GameId game, const damscope::pages::TypedResult& result);
-    /// A text that is no result.
-    void refused(const QString& text);
-
-private:
-    void put(db::GameId game, const pages::TypedResult& result);
-    void count();
-
-    db::EventPage page_;
-    std::optional<pages::Crosstable> grid_;
-};
-
-/// Results of an event are typed here: in the crosstable, or in the list of the games by round.
+/// Results of an event are typed here: in the crosstable, or in the list of the games by round. One
+/// key is enough for a result, and leads to the next game.
 class ResultsPage : public QWidget {
     Q_OBJECT
 
@@ -150,10 +25,16 @@ public:
     explicit ResultsPage(QWidget* parent);
 
     [[nodiscard]] EventResults& results() { return results_; }
+    /// Of the game that is chosen in the list; 0: it is not known.
+    [[nodiscard]] int round() const;
 
 signals:
     /// A game is to be opened, to enter its moves.
     void gameChosen(damscope::db::GameId game);
+    /// A player, by the place in the page of the event, has no opponent in this game.
+    void byeWanted(damscope::db::GameId game, damscope::rules::Color player);
+    void playerLeft(std::size_t player);
+    void nextRoundWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -161,7 +42,12 @@ protected:
 private:
     QTableView* add(const char* name, ResultModel& model);
     void goDownSoon(QTableView& table);
+    [[nodiscard]] bool takeKey(QTableView& table, const QKeyEvent& key);
+    [[nodiscard]] bool typeAtOnce(QTableView& table, const QString& sign);
+    void carryOut(GameDeed deed, QTableView& table, const QModelIndex& cell);
+    void openMenu(QTableView& table, const QPoint& at);
     void show();
+    void fitColumns();
     void retranslate();
 
     EventResults results_;

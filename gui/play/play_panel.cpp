@@ -8,6 +8,7 @@
 #include "gui/look/theme.hpp"
 #include "gui/play/game_setup.hpp"
 #include "gui/play/network_dialog.hpp"
+#include "parser/meaning/annotation.hpp"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace damscope::gui {
@@ -164,13 +166,7 @@ using rules::Color;
 
 QString clockText(std::chrono::milliseconds left) {
     const auto seconds = (left.count() + 999) / 1000;
-    const QLatin1Char zero('0');
-    if (seconds >= 3600)
-        return QStringLiteral("%1:%2:%3")
-            .arg(seconds / 3600)
-            .arg(seconds / 60 % 60, 2, 10, zero)
-            .arg(seconds % 60, 2, 10, zero);
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, zero);
+    return qtText(parser::clockOf(static_cast<std::uint32_t>(std::max<std::int64_t>(0, seconds))));
 }
 
 } // namespace

@@ -11,7 +11,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace damscope::gui {
 
@@ -101,6 +103,12 @@ void HitModel::clear(rules::Variant variant) {
     games_.clear();
     lines_.clear();
     endResetModel();
+}
+
+std::vector<db::GameId> HitModel::games() const {
+    std::vector<db::GameId> games; // several hits of a game follow each other
+    std::unique_copy(games_.begin(), games_.end(), std::back_inserter(games));
+    return games;
 }
 
 void HitModel::add(const std::vector<db::query::Hit>& hits) {

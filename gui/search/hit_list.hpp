@@ -33,6 +33,9 @@ public:
         return hits_[static_cast<std::size_t>(row)];
     }
 
+    /// Those with hits, each once.
+    [[nodiscard]] std::vector<db::GameId> games() const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

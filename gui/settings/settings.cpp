@@ -33,6 +33,12 @@ void storeSetting(const char* key, const QVariant& value) {
     QSettings().setValue(key, value); // which is in the file when the QSettings ends
 }
 
+std::span<const QLatin1String> settingNames(parser::Entry) {
+    static constexpr std::array names{QLatin1String("variation"), QLatin1String("replace"),
+                                      QLatin1String("insert"), QLatin1String("overwrite")};
+    return names;
+}
+
 std::span<const QLatin1String> settingNames(Appearance) {
     static constexpr std::array names{QLatin1String("system"), QLatin1String("light"),
                                       QLatin1String("dark"), QLatin1String("highContrast")};

@@ -4,6 +4,7 @@
 #include "gui/base/text.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/look/theme.hpp"
+#include "parser/write/mend.hpp"
 
 #include <QByteArray>
 #include <QLatin1String>
@@ -28,6 +29,9 @@ namespace damscope::gui {
 /// The file that all windows of a user share.
 [[nodiscard]] QVariant storedSetting(const char* key);
 void storeSetting(const char* key, const QVariant& value);
+
+// Before what needs it: the type is not of this namespace.
+[[nodiscard]] std::span<const QLatin1String> settingNames(parser::Entry);
 
 /// One setting that is kept between starts. A change is written at once, and
 /// nothing else with it: several windows that change different things lose nothing. An enum is
@@ -106,6 +110,7 @@ struct Settings {
     Setting<bool> touchMove{"board/touchMove", false};
     Setting<MoveInput> moveInput{"board/input", MoveInput::clicksAndDrags};
     Setting<bool> stepwiseCaptures{"board/stepwise", false};
+    Setting<parser::Entry> entry{"board/entry", parser::Entry::variation};
     Setting<bool> animation{"board/animation", true};
     Setting<bool> sound{"board/sound", false};
     Setting<QString> fontFamily{"font/family"};      ///< empty: that of the desktop
@@ -113,10 +118,13 @@ struct Settings {
     Setting<int> movesFontSize{"font/movesSize", 0}; ///< of the moves; 0: as all others
     Setting<ResultsShown> results{"results", ResultsShown::ofVariant};
     Setting<QString> userName{"user/name"};
-    Setting<QString> engine{"engine/name"}; ///< its title; empty: Damscope's own
-    Setting<int> engineLines{"engine/lines", 1};
+    Setting<QString> engine{"engine/name"};         ///< its title; empty: Damscope's own
+    Setting<QString> secondEngine{"engine/second"}; ///< likewise; empty: none
+    Setting<int> engineLines{"engine/lines", 3};
     Setting<Thoroughness> thoroughness{"engine/thoroughness", Thoroughness::standard};
     Setting<int> engineThreads{"engine/threads", 0}; ///< 0: all but one
+    Setting<bool> chartStructures{"chart/structures", true};
+    Setting<bool> chartClocks{"chart/clocks", false};
     Setting<int> engineMegabytes{"engine/megabytes", 64};
     Setting<bool> searchImported{"databases/searchImported", false}; ///< for combinations
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line

@@ -61,6 +61,27 @@ void GamesTask::list(const QString& filter) {
     games_->filter(filter);
 }
 
+namespace {
+
+PageSubject subjectOf(std::vector<db::GameId> games) {
+    const auto count = static_cast<qint64>(games.size());
+    return {PageSubject::Kind::games, count, {}, [games = std::move(games)] { return games; }};
+}
+
+} // namespace
+
+std::optional<PageSubject> GamesTask::subject() const {
+    std::vector<db::GameId> games = games_->chosenGames();
+    if (games.empty())
+        games = games_->model().games();
+    return games.empty() ? std::nullopt : std::optional(subjectOf(std::move(games)));
+}
+
+void GamesTask::refresh() {
+    games_->refresh();
+    stored_->dropSettled();
+}
+
 void GamesTask::listAgain() {
     games_->refresh();
     stored_->listAgain();
@@ -110,6 +131,11 @@ void SearchTask::apply(const Settings& settings) {
     search_->setLook(settings.boardLook());
 }
 
+std::optional<PageSubject> SearchTask::subject() const {
+    std::vector<db::GameId> games = search_->found().hits().games();
+    return games.empty() ? std::nullopt : std::optional(subjectOf(std::move(games)));
+}
+
 void SearchTask::setFilter(const db::Filter& filter) {
     openings_->setFilter(filter);
     search_->setFilter(filter);
@@ -142,9 +168,21 @@ PeopleTask::PeopleTask(const TaskContext& context)
 void PeopleTask::connectPages() {
     connect(&players_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
     connect(&events_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
+    for (const Directory* directory : {&players_->directory(), &events_->directory()})
+        connect(directory, &Directory::pageShown, this, &PeopleTask::subjectChanged);
     connect(players_, &PlayersPage::reported, this, &PeopleTask::reported);
+    connect(players_, &PlayersPage::sheetChanged, this, &PeopleTask::subjectChanged);
+    const PlayerPage& player = players_->playerPage();
+    connect(&player, &PlayerPage::placeChosen, this, &PeopleTask::placeChosen);
+    connect(&player, &PlayerPage::exerciseWanted, this, &PeopleTask::exerciseWanted);
+    connect(&player, &PlayerPage::repertoireWanted, this, &PeopleTask::repertoireWanted);
+    connect(&player, &PlayerPage::repertoireChanged, this, &PeopleTask::repertoireChanged);
+    connect(&player, &PlayerPage::gamesWanted, this, [this](const QString& name) {
+        emit gamesWanted(qtText(db::filterText({"player", name.toStdString()})));
+    });
     connect(events_, &EventsPage::reported, this, &PeopleTask::reported);
     connect(players_, &PlayersPage::storeChanged, &events_->directory(), &Directory::refresh);
+    connect(&players_->renamer(), &PlayerRenamer::renamed, this, &PeopleTask::storeChanged);
     connect(events_, &EventsPage::storeChanged, &players_->directory(), &Directory::refresh);
     connect(events_, &EventsPage::storeChanged, this, &PeopleTask::storeChanged);
     connect(events_, &EventsPage::gameChosen, this, &PeopleTask::gameChosen);
@@ -176,6 +214,15 @@ void PeopleTask::setStore(const std::filesystem::path& store) {
     events_->setStore(store);
 }
 
+void PeopleTask::apply(const Settings& settings) {
+    players_->playerPage().setLook(settings.boardLook());
+    players_->setOwnName(settings.ownName());
+}
+
+void PeopleTask::setGuard(std::function<bool(db::GameId)> mayChange) {
+    players_->renamer().setGuard(std::move(mayChange));
+}
+
 void PeopleTask::refresh() {
     players_->directory().refresh();
     events_->directory().refresh();
@@ -187,6 +234,22 @@ void PeopleTask::showPlayer(const QString& name) {
 
 void PeopleTask::showEvent(const QString& event, db::GameId game) {
     follow({Target::To::event, db::number(game), event});
+}
+
+std::optional<PageSubject> PeopleTask::subject(Task task) const {
+    const bool isPlayer = task == Task::players;
+    const Directory& directory = isPlayer ? players_->directory() : events_->directory();
+    const std::optional<pages::Sheet> shown = isPlayer ? players_->sheet() : events_->sheet();
+    if (!directory.shown() || !shown)
+        return std::nullopt;
+    const auto kind = !isPlayer                  ? PageSubject::Kind::crosstable
+                      : players_->showsDossier() ? PageSubject::Kind::dossier
+                                                 : PageSubject::Kind::player;
+    return PageSubject{kind, 1, directory.shown()->name, [sheet = *shown]() mutable {
+                           for (pages::SheetTable& table : sheet.tables)
+                               table.links.clear(); // they lead to pages of the window
+                           return sheet;
+                       }};
 }
 
 void PeopleTask::find(Task task, const QString& text) {

@@ -3,11 +3,13 @@
 
 #include "db/search/lists/collections.hpp"
 #include "db/store/codec/numbers.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/tasks/workspace.hpp"
 #include "rules/board/position.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 class QMenu;
@@ -38,8 +40,12 @@ public:
     void apply(const Settings& settings);
     /// Lists the games that pass a filter.
     void list(const QString& filter);
+    /// The selected games, or all of the list.
+    [[nodiscard]] std::optional<PageSubject> subject() const;
     /// Games have been read otherwise: the problems may be others, too.
     void listAgain();
+    /// Games were changed: so may be what was wrong with them.
+    void refresh();
 
 signals:
     /// A message for the user.
@@ -65,6 +71,8 @@ public:
     explicit SearchTask(const TaskContext& context);
 
     [[nodiscard]] SearchPanel& panel() { return *search_; }
+    /// The games that were found; nothing: none were.
+    [[nodiscard]] std::optional<PageSubject> subject() const;
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
     /// What the list of games shows.
@@ -102,18 +110,34 @@ public:
     explicit PeopleTask(const TaskContext& context);
 
     void setStore(const std::filesystem::path& store);
+    void apply(const Settings& settings);
     /// The list of games has others.
     void refresh();
+    /// Whether a game may be changed in the store; says why not.
+    void setGuard(std::function<bool(db::GameId)> mayChange);
     /// The page of a player, or of the event of a game.
     void showPlayer(const QString& name);
     void showEvent(const QString& event, db::GameId game);
     /// Shows the players or the events that a text means.
     void find(Task task, const QString& text);
+    /// The page of a player, or the tables of an event; nothing: none is shown.
+    [[nodiscard]] std::optional<PageSubject> subject(Task task) const;
 
 signals:
+    void subjectChanged();
     /// A game is to be opened.
     void gameChosen(damscope::db::GameId game);
-    /// Games of an event are others now.
+    /// The same, after so many moves.
+    void placeChosen(damscope::db::GameId game, int ply);
+    /// Games are to be listed.
+    void gamesWanted(const QString& filter);
+    /// The position of a game is to be asked.
+    void exerciseWanted(damscope::db::GameId game, const damscope::rules::Position& position);
+    /// What the user means to play with a colour is to be shown.
+    void repertoireWanted(damscope::rules::Color mine);
+    /// A repertoire has other lines now.
+    void repertoireChanged();
+    /// Games of an event, or of a player, are others now.
     void storeChanged();
     /// A message for the user.
     void reported(const QString& text);

@@ -15,6 +15,7 @@
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/play/game_setup.hpp"
 #include "gui/play/match_dialog.hpp"
@@ -34,6 +35,7 @@ namespace damscope::gui {
 
 StudyTask::StudyTask(const TaskContext& context)
     : QObject(&context.window), workspace_(context.workspace), document_(context.document),
+      settings_(context.settings), deleteText_(context.actions.deleteText),
       board_(new BoardPanel(document_, &context.window)),
       moves_(new MoveList(document_, &context.window)),
       annotation_(new AnnotationPanel(document_, &context.window)) {
@@ -43,10 +45,13 @@ StudyTask::StudyTask(const TaskContext& context)
     workspace_.addPage({Task::study, Task::openings, Task::search, Task::play}, *board_,
                        {board_, &board()}, Workspace::Entry::never);
     workspace_.setBoardWidth([this](int height) { return board_->widthFor(height); });
-    moves_->setMoveActions({a.comment, a.copyLine, a.promote, a.makeMain, a.deleteFromHere});
+    moves_->setMoveActions({a.comment, a.clockTimes, a.copyLine, a.promote, a.makeMain,
+                            a.asReplacement, a.asInsertion, a.deleteFromHere, a.deleteText});
     board_->setNavigation({a.start, a.previous, a.next, a.end});
     board_->setExploring(*a.keepLine, *a.endExploring);
+    connect(moves_, &MoveList::arrowsWanted, &board(), &BoardWidget::setArrows);
     connectActions(a);
+    connectEntry(a);
 }
 
 void StudyTask::connectActions(const Actions& a) {
@@ -71,6 +76,56 @@ void StudyTask::connectActions(const Actions& a) {
             [this] { document_.toggleNag(parser::diagramNag); });
     connect(a.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
     connect(a.comment, &QAction::triggered, this, &StudyTask::comment);
+    connect(a.clockTimes, &QAction::triggered, this, [this] {
+        workspace_.show(Task::study);
+        workspace_.bringUp("game");
+        moves_->typeTimes();
+    });
+}
+
+void StudyTask::connectEntry(const Actions& a) {
+    ways_ = {{a.asVariation, parser::Entry::variation},
+             {a.asReplacement, parser::Entry::replace},
+             {a.asInsertion, parser::Entry::insert},
+             {a.asRest, parser::Entry::overwrite}};
+    for (const Way& way : ways_)
+        connect(way.action, &QAction::triggered, this, [this, how = way.how] { takeAs(how); });
+    connect(deleteText_, &QAction::triggered, this, [this] { document_.removeUnread(unreadAt()); });
+    board_->setEntering({a.asVariation, a.asReplacement, a.asInsertion, a.asRest, a.deleteText});
+    connect(&document_, &GameDocument::currentChanged, this, &StudyTask::showEntry);
+    connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &StudyTask::showEntry);
+    showEntry();
+}
+
+void StudyTask::showEntry() {
+    const GameDocument::Entered* entered = document_.entered();
+    const bool again = entered != nullptr && entered->other;
+    const bool inVariation =
+        !document_.isExploring() && rules::variationHead(document_.game(), document_.current());
+    for (const Way& way : ways_) {
+        way.action->setChecked(again && entered->how == way.how);
+        way.action->setEnabled(again || (inVariation && way.how != parser::Entry::variation));
+    }
+    deleteText_->setEnabled(parser::hasUnread(document_.game(), unreadAt()));
+}
+
+// The choice about a move that was just played is that for the next ones too.
+void StudyTask::takeAs(parser::Entry how) {
+    const GameDocument::Entered* entered = document_.entered();
+    if (entered != nullptr && entered->other) {
+        settings_.entry.set(how);
+        document_.enterAs(how);
+    } else {
+        document_.settleVariation(how);
+    }
+    showEntry();
+}
+
+// Behind the moves that were to follow, or else at the current one.
+rules::NodeId StudyTask::unreadAt() const {
+    const GameDocument::Entered* entered = document_.entered();
+    return entered != nullptr && entered->followed.stop ? entered->followed.last
+                                                        : document_.current();
 }
 
 void StudyTask::comment() {
@@ -85,6 +140,7 @@ BoardWidget& StudyTask::board() {
 
 void StudyTask::apply(const Settings& settings) {
     applySettings(board(), settings);
+    document_.setEntry(*settings.entry);
     QFont moves = QApplication::font();
     if (*settings.movesFontSize > 0)
         moves.setPointSize(*settings.movesFontSize);
@@ -94,14 +150,18 @@ void StudyTask::apply(const Settings& settings) {
 
 // They are looked for in a game that may have changed meanwhile.
 void StudyTask::setThemes(const std::vector<GameTheme>& themes) {
-    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    const rules::Game& game = document_.game();
+    const std::vector<rules::NodeId> line = game.mainLine();
     std::vector<MoveList::Combination> combinations;
-    for (const GameTheme& theme : themes)
-        if (const auto at = static_cast<std::size_t>(theme.from);
-            theme.kind != GameTheme::Kind::structure && at < line.size() &&
-            document_.game().position(document_.game().node(line[at]).parent) == theme.position)
-            combinations.push_back(
-                {line[at], theme.kind == GameTheme::Kind::playedShot, theme.text, theme.line});
+    for (const GameTheme& theme : themes) {
+        const auto at = static_cast<std::size_t>(theme.from);
+        if (theme.kind == GameTheme::Kind::structure || at > line.size() ||
+            game.position(at == 0 ? rules::rootNode : line[at - 1]) != theme.position)
+            continue;
+        combinations.push_back({at < line.size() ? line[at] : rules::noNode,
+                                theme.kind == GameTheme::Kind::playedShot, theme.text, theme.line,
+                                theme.allowedBy ? line[*theme.allowedBy] : rules::noNode});
+    }
     moves_->setCombinations(std::move(combinations));
 }
 
@@ -117,9 +177,9 @@ AnalysisTask::AnalysisTask(const TaskContext& context, const EndgameTables& endg
                               {context.actions.engine, context.actions.lockEngine,
                                context.actions.threat, context.actions.engines},
                               endgames, &window_)),
-      analyses_(new AnalysesPanel(endgames, &window_)),
+      analyses_(new AnalysesPanel(endgames, &window_)), studies_(new StudyRunner(endgames, this)),
       report_(new ReportPage(document_, *context.actions.analyseGame, &window_)),
-      bar_(new EvaluationBar(Qt::Vertical, &window_)) {
+      bar_(new EvaluationBar(&window_)) {
     workspace_.addPanel("evaluation", *evaluation_);
     QDockWidget* engine = workspace_.addPanel("engine", *engine_);
     workspace_.addPanel("analyses", *analyses_);
@@ -165,6 +225,10 @@ void AnalysisTask::connectQueue() {
         emit reported(tr("Another window of Damscope is analysing. This analysis starts by itself "
                          "when that one has finished or is closed."));
     });
+    connect(studies_, &StudyRunner::ended, this, [this] {
+        emit reported(
+            tr("Study %1: %2").arg(qtText(studies_->order()->study.name), studies_->outcome()));
+    });
     for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
         connect(&queue, signal, this, &AnalysisTask::showProgress);
     connect(&queue, &QAbstractItemModel::dataChanged, this, &AnalysisTask::showProgress);
@@ -187,8 +251,16 @@ void AnalysisTask::connectActions(const Actions& a) {
 }
 
 void AnalysisTask::setStore(const std::filesystem::path& store) {
+    auto* const studies = window_.findChild<StudiesDialog*>();
+    if (studies != nullptr && store != store_)
+        studies->close();
     store_ = store;
-    evaluation_->setStore(store);
+    evaluation_->setStore(areHidden_ ? std::filesystem::path() : store);
+}
+
+void AnalysisTask::hideEvaluations(bool hidden) {
+    if (std::exchange(areHidden_, hidden) != hidden)
+        setStore(store_);
 }
 
 void AnalysisTask::showEvaluation() {
@@ -200,10 +272,17 @@ void AnalysisTask::showEvaluation() {
 void AnalysisTask::rememberChoices(Settings& settings) {
     apply(settings);
     engine_->chooseEngine(*settings.engine);
+    engine_->chooseSecondEngine(*settings.secondEngine);
     engine_->setLines(*settings.engineLines);
     connect(engine_, &EnginePanel::choiceChanged, this, [this, &settings] {
         settings.engine.set(engine_->engine());
+        settings.secondEngine.set(engine_->secondEngine());
         settings.engineLines.set(engine_->lines());
+    });
+    evaluation_->showBelow(*settings.chartStructures, *settings.chartClocks);
+    connect(evaluation_, &EvaluationPanel::choiceChanged, this, [this, &settings] {
+        settings.chartStructures.set(evaluation_->showsStructures());
+        settings.chartClocks.set(evaluation_->showsClocks());
     });
     connect(analyses_, &AnalysesPanel::thoroughnessChanged, this,
             [this, &settings] { settings.thoroughness.set(analyses_->thoroughness()); });
@@ -233,6 +312,7 @@ void AnalysisTask::keepAnalyses(const QString& folder) {
 }
 
 void AnalysisTask::stopEngines() {
+    studies_->pause();
     analyses_->queue().close();
     engine_->dismissEngine();
 }
@@ -283,7 +363,9 @@ void AnalysisTask::showNames() {
 void AnalysisTask::showStudies() {
     if (!hasStore())
         return;
-    auto* dialog = new StudiesDialog(store_, &window_);
+    if (auto* open = window_.findChild<StudiesDialog*>())
+        return open->raise();
+    auto* dialog = new StudiesDialog(store_, document_, *studies_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &StudiesDialog::reported, this, &AnalysisTask::reported);
     dialog->show();
@@ -292,8 +374,9 @@ void AnalysisTask::showStudies() {
 void AnalysisTask::showReasons() {
     if (auto* open = window_.findChild<MoveReasonsDialog*>())
         return open->raise();
-    auto* dialog = new MoveReasonsDialog(document_, &window_);
+    auto* dialog = new MoveReasonsDialog(document_, evaluation_->judgement(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(evaluation_, &EvaluationPanel::judged, dialog, &MoveReasonsDialog::setJudgement);
     dialog->show();
 }
 
@@ -331,6 +414,13 @@ void AnalysisTask::showProgress() {
 void AnalysisTask::stopOpenGame() {
     if (const auto row = analyses_->queue().rowOf(document_.game()))
         analyses_->queue().cancel(*row);
+}
+
+PageSubject AnalysisTask::report() const {
+    return {PageSubject::Kind::report, 1, playersOf(document_.game()), [this] {
+                return PageSubject::Painted(
+                    [page = report_](QPagedPaintDevice& paper) { page->printOn(paper); });
+            }};
 }
 
 void AnalysisTask::analyse(const std::vector<db::GameId>& games) {

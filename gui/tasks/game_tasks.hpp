@@ -5,7 +5,9 @@
 #include "db/store/codec/numbers.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/game_themes.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/tasks/workspace.hpp"
+#include "parser/write/mend.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -39,10 +41,23 @@ public:
 
 private:
     void connectActions(const Actions& actions);
+    void connectEntry(const Actions& actions);
+    void showEntry();
+    void takeAs(parser::Entry how);
+    [[nodiscard]] rules::NodeId unreadAt() const;
     void comment();
+
+    /// What a move can be that is played where another one follows.
+    struct Way {
+        QAction* action;
+        parser::Entry how;
+    };
 
     Workspace& workspace_;
     GameDocument& document_;
+    Settings& settings_;
+    std::vector<Way> ways_;
+    QAction* deleteText_;
     BoardPanel* board_;
     MoveList* moves_;
     AnnotationPanel* annotation_;
@@ -53,6 +68,7 @@ class EnginePanel;
 class EvaluationBar;
 class EvaluationPanel;
 class ReportPage;
+class StudyRunner;
 
 /// What engines say of the open game, the report on it, and the analyses of stored games.
 class AnalysisTask : public QObject {
@@ -65,6 +81,10 @@ public:
     void apply(const Settings& settings);
     /// Shows what the engine finds of the shown position, or else what is stored.
     [[nodiscard]] EvaluationBar& evaluationBar() { return *bar_; }
+    /// The report on the open game.
+    [[nodiscard]] PageSubject report() const;
+    /// Stored evaluations would help the person who plays.
+    void hideEvaluations(bool hidden);
     /// Analyses stored games with the chosen engine in the background.
     void analyse(const std::vector<db::GameId>& games);
     /// Unfinished analyses are saved in this folder and restored at the next start. Of the programs
@@ -109,9 +129,11 @@ private:
     GameDocument& document_;
     QMainWindow& window_;
     std::filesystem::path store_;
+    bool areHidden_ = false; ///< stored evaluations
     EvaluationPanel* evaluation_;
     EnginePanel* engine_;
     AnalysesPanel* analyses_;
+    StudyRunner* studies_;
     ReportPage* report_;
     EvaluationBar* bar_;
 };

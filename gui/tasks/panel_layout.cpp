@@ -21,8 +21,8 @@ PanelLayout study(bool narrow, bool low) {
     layout.third.shown = QStringList{"comment"};
     layout.below.shown = QStringList{"evaluation"};
     layout.firstShare = 0.46;
-    layout.secondShare = 0.52;
-    layout.belowShare = 0.24;
+    layout.secondShare = 0.58;
+    layout.belowShare = 0.42;
     if (narrow) {
         layout.first.shown += layout.second.shown + layout.third.shown;
         layout.first.hidden = layout.second.hidden;
@@ -94,6 +94,7 @@ PanelLayout layoutOf(Task task, bool narrow, bool low) {
     case Task::training:
     case Task::players:
     case Task::events:
+    case Task::importing:
         return page({});
     case Task::games:
         return games();
@@ -109,15 +110,23 @@ PanelLayout layoutOf(Task task, bool narrow, bool low) {
 }
 
 const char* nameOf(Task task) {
-    constexpr std::array names{"home",   "games", "study",    "report",  "openings",
-                               "search", "play",  "training", "players", "events"};
+    constexpr std::array names{"home", "games",    "study",   "report", "openings", "search",
+                               "play", "training", "players", "events", "importing"};
     return names[static_cast<std::size_t>(task)];
 }
 
 const char* symbolOf(Task task) {
-    constexpr std::array symbols{
-        "go-home",   "view-list-details",    "document-edit", "office-chart-line", "view-list-tree",
-        "edit-find", "media-playback-start", "games-hint",    "players",           "events"};
+    constexpr std::array symbols{"go-home",
+                                 "view-list-details",
+                                 "document-edit",
+                                 "office-chart-line",
+                                 "view-list-tree",
+                                 "edit-find",
+                                 "media-playback-start",
+                                 "games-hint",
+                                 "players",
+                                 "events",
+                                 "document-import"};
     return symbols[static_cast<std::size_t>(task)];
 }
 

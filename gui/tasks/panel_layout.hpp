@@ -23,12 +23,13 @@ enum class Task : std::uint8_t {
     play,
     training,
     players,
-    events
+    events,
+    importing ///< a report on an import, while one is open
 };
 
-inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study, Task::report,
-                                     Task::openings, Task::search, Task::play,  Task::training,
-                                     Task::players,  Task::events};
+inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study,    Task::report,
+                                     Task::openings, Task::search, Task::play,     Task::training,
+                                     Task::players,  Task::events, Task::importing};
 
 /// The name in files and of objects: "study".
 [[nodiscard]] const char* nameOf(Task task);

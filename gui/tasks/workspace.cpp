@@ -2,6 +2,7 @@
 #include "gui/tasks/workspace.hpp"
 
 #include "gui/base/actions.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
@@ -127,6 +128,8 @@ PanelFocus Workspace::focusOrder() const {
             panels << PanelFocus::Panel{panel, panel->focusProxy(), forms_.contains(dock)};
     }
     panels << PanelFocus::Panel{window_.statusBar(), nullptr};
+    if (auto* messages = window_.findChild<MessageBar*>(); messages != nullptr)
+        panels << PanelFocus::Panel{messages, nullptr};
     return PanelFocus(std::move(panels));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/opening_trainer.hpp"
 
+#include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/openings/tree.hpp"
-#include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/training/opening_cards.hpp"
 #include "gui/base/text.hpp"
@@ -22,15 +22,6 @@ db::Day dayNow() {
     return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
 }
 
-db::Repertoire repertoireOf(db::Store& store, const std::string& collection, rules::Color side) {
-    db::Repertoire repertoire(side);
-    if (const auto games = db::gamesIn(store, collection))
-        for (const db::CollectedGame& collected : *games)
-            if (const auto game = db::loadGame(store, collected.id))
-                repertoire.add(*game);
-    return repertoire;
-}
-
 } // namespace
 
 /// A repertoire that is practised. The book shows the database as it was when it began.
@@ -38,7 +29,7 @@ struct OpeningTrainer::Session {
     Session(const std::filesystem::path& file, const std::string& collection, rules::Color side,
             db::Day day, std::uint64_t seed)
         : today(day), store(file, db::Store::Access::read),
-          repertoire(repertoireOf(store, collection, side)), cards(repertoire, store),
+          repertoire(db::repertoireOf(store, collection, side)), cards(repertoire, store),
           book(store, {}), opponents(repertoire, book),
           practice(repertoire, opponents, seed,
                    [this](const db::RepertoirePosition& at) { return cards.isToAsk(at, today); }) {}

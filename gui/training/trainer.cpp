@@ -97,6 +97,7 @@ void Trainer::setStore(const std::filesystem::path& store) {
     store_ = store;
     deck_ = {};
     queue_.clear();
+    first_.reset();
     skipped_.clear();
     overview_ = {};
     setState(store.empty() ? State::closed : State::loading);
@@ -136,7 +137,11 @@ void Trainer::settle(TrainingOverview overview, std::deque<db::DeckCard> queue, 
     std::ranges::stable_partition(queue, [this](const db::DeckCard& each) {
         return std::ranges::find(skipped_, each.exercise.key()) == skipped_.end();
     });
-    if (keepQuestion && !queue_.empty()) {
+    if (first_) {
+        const db::ExerciseKey key = first_->exercise.key();
+        std::erase_if(queue, [&](const db::DeckCard& each) { return each.exercise.key() == key; });
+        queue.push_front(*std::exchange(first_, std::nullopt));
+    } else if (keepQuestion && !queue_.empty()) {
         const db::ExerciseKey key = card().exercise.key();
         std::erase_if(queue, [&](const db::DeckCard& each) { return each.exercise.key() == key; });
         queue.push_front(std::move(queue_.front()));
@@ -255,6 +260,37 @@ void Trainer::make(const std::optional<QString>& player) {
             refresh();
         };
     });
+    emit overviewChanged();
+}
+
+void Trainer::ask(db::GameId game, const rules::Position& position) {
+    if (store_.empty())
+        return;
+    if (isMaking()) {
+        emit reported(tr("Exercises are being made now: try again when that is finished."));
+        return;
+    }
+    making_.start(
+        [this, file = store_, names = NamesInUse::of(*this), game, key = db::exerciseKey(position),
+         endgames = endgames_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+            db::Store store(file, db::Store::Access::write, names);
+            const auto engine = engineWith(endgames);
+            const analysis::endgame::ResultJudge tables;
+            db::Prover prover(*engine, tables, {.stop = stop});
+            db::makeExercises(store, {.ids = {game}}, prover, tables, {}, stop);
+            std::optional<db::DeckCard> found;
+            for (db::DeckCard& card : db::cardsOf(store, {}))
+                if (card.exercise.key() == key)
+                    found = std::move(card);
+            return [this, found = std::move(found)] {
+                first_ = found;
+                if (!found)
+                    emit reported(
+                        tr("This move gives no exercise: no answer is certainly the best one."));
+                emit overviewChanged();
+                refresh();
+            };
+        });
     emit overviewChanged();
 }
 

@@ -54,6 +54,7 @@ public:
 
     void setStore(const std::filesystem::path& store);
     void choose(const db::Deck& deck);
+    [[nodiscard]] const db::Deck& deck() const { return deck_; }
     /// The exercises may have changed: reads them again. The question stays.
     void refresh();
 
@@ -68,6 +69,8 @@ public:
 
     /// Makes exercises of the games of a person, or of all games, as many as one session needs.
     void make(const std::optional<QString>& player);
+    /// Makes exercises of a game, and asks the one of this position of it before all others.
+    void ask(db::GameId game, const rules::Position& position);
     void stopMaking();
     [[nodiscard]] bool isMaking() const { return making_.isRunning(); }
 
@@ -114,6 +117,7 @@ private:
     TrainingOverview overview_;
     std::deque<db::DeckCard> queue_;       ///< the question first
     std::vector<db::ExerciseKey> skipped_; ///< they come last
+    std::optional<db::DeckCard> first_;    ///< is to be asked next
     std::vector<db::Hint> hints_;
     Outcome outcome_;
     std::shared_ptr<Judge> judge_; ///< only for the thread of `judging_`

@@ -8,6 +8,7 @@
 #include "gui/look/theme.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/training/exercise_side.hpp"
+#include "gui/training/repertoire_side.hpp"
 
 #include <QComboBox>
 #include <QDate>
@@ -30,7 +31,8 @@ TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
     : QWidget(parent), board_(new BoardWidget(this)), side_(new QWidget(this)),
       tabs_(new QTabBar(side_)), sides_(new QStackedWidget(side_)),
       exercises_(new ExerciseSide(endgames, *board_, this)),
-      openings_(new OpeningSide(*board_, this)) {
+      openings_(new OpeningSide(*board_, this)),
+      lines_(new RepertoireSide(openings_->trainer(), *board_, this)) {
     setObjectName("trainingPage");
     setFocusProxy(board_);
     compose();
@@ -39,6 +41,12 @@ TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
     connect(&openings_->trainer(), &OpeningTrainer::kept, &exercises_->trainer(),
             &Trainer::refresh);
     connect(&openings_->trainer(), &OpeningTrainer::reported, this, &TrainingPage::reported);
+    connect(lines_, &RepertoireSide::reported, this, &TrainingPage::reported);
+    connect(lines_, &RepertoireSide::rehearseWanted, this,
+            [this](const QString& collection, rules::Color side) {
+                showOpenings(true);
+                openings_->rehearse(collection, side);
+            });
     retranslate();
 }
 
@@ -48,10 +56,11 @@ void TrainingPage::compose() {
     tabs_->setObjectName("trainingTabs");
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    tabs_->addTab({});
-    tabs_->addTab({});
+    for (int tab = 0; tab < 3; ++tab)
+        tabs_->addTab({});
     sides_->addWidget(exercises_);
     sides_->addWidget(openings_);
+    sides_->addWidget(lines_);
     auto* column = new QVBoxLayout(side_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::medium);
@@ -64,18 +73,36 @@ void TrainingPage::compose() {
     all->addWidget(side_);
 }
 
+std::optional<PageSubject> TrainingPage::subject() const {
+    if (!lines_->isHidden() && lines_->sheet())
+        return PageSubject{PageSubject::Kind::repertoire, 1, qtText(lines_->sheet()->title),
+                           [sheet = *lines_->sheet()] { return sheet; }};
+    const Trainer& trainer = exercises_->trainer();
+    if (exercises_->isHidden() || trainer.overview().all == 0)
+        return std::nullopt;
+    return PageSubject{PageSubject::Kind::exercises, 1, tr("Exercises"),
+                       [deck = trainer.deck()] { return deck; }};
+}
+
 void TrainingPage::apply(const Settings& settings) {
     applySettings(*board_, settings);
     exercises_->maker().setUserName(settings.ownName());
+    lines_->setOwnName(settings.ownName());
 }
 
 void TrainingPage::setStore(const std::filesystem::path& store) {
     exercises_->trainer().setStore(store);
     openings_->setStore(store);
+    lines_->setStore(store);
 }
 
 void TrainingPage::showOpenings(bool on) {
     tabs_->setCurrentIndex(on ? 1 : 0);
+}
+
+void TrainingPage::showRepertoire(rules::Color side) {
+    tabs_->setCurrentIndex(2);
+    lines_->chooseOwn(side);
 }
 
 void TrainingPage::retranslate() {
@@ -83,8 +110,10 @@ void TrainingPage::retranslate() {
     board_->setBoardName(tr("Training"));
     tabs_->setTabText(0, tr("Exercises"));
     tabs_->setTabText(1, tr("Openings"));
+    tabs_->setTabText(2, tr("Repertoire"));
     tabs_->setAccessibleName(tr("What to train"));
     openings_->retranslate();
+    lines_->retranslate();
 }
 
 void TrainingPage::showEvent(QShowEvent* event) {
@@ -196,19 +225,25 @@ void OpeningSide::connectParts() {
 // What is chosen stays, if it is still there.
 void OpeningSide::showChoices() {
     const QSignalBlocker quiet(repertoire_);
-    const QString before = repertoire_->currentData().toString();
     repertoire_->clear();
     repertoire_->addItem(tr("Choose a repertoire"), QString());
     for (const OpeningTrainer::Choice& choice : trainer_.choices())
         repertoire_->addItem(QStringLiteral("%1 (%2)").arg(choice.name).arg(choice.games),
                              choice.name);
-    repertoire_->setCurrentIndex(std::max(0, repertoire_->findData(before)));
+    repertoire_->setCurrentIndex(std::max(0, repertoire_->findData(chosen_)));
     show();
 }
 
+void OpeningSide::rehearse(const QString& collection, rules::Color side) {
+    chosen_ = collection;
+    colour_->setCurrentIndex(colour_->findData(static_cast<int>(side)));
+    showChoices();
+    trainer_.choose(collection, side);
+}
+
 void OpeningSide::choose() {
-    trainer_.choose(repertoire_->currentData().toString(),
-                    static_cast<rules::Color>(colour_->currentData().toInt()));
+    chosen_ = repertoire_->currentData().toString();
+    trainer_.choose(chosen_, static_cast<rules::Color>(colour_->currentData().toInt()));
 }
 
 QString OpeningSide::questionText() const {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "gui/analysis/engines_dialog.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/training/opening_trainer.hpp"
 
 #include <QWidget>
 
 #include <filesystem>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -19,6 +21,7 @@ class BoardWidget;
 class ExerciseSide;
 class FeedbackText;
 class OpeningSide;
+class RepertoireSide;
 class QuestionButtons;
 struct Settings;
 
@@ -33,10 +36,15 @@ public:
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] ExerciseSide& exercises() { return *exercises_; }
     [[nodiscard]] OpeningSide& openings() { return *openings_; }
+    [[nodiscard]] RepertoireSide& repertoire() { return *lines_; }
     void setStore(const std::filesystem::path& store);
     /// Exercises, or the practice of openings.
     void showOpenings(bool on);
+    /// The lines that the user means to play with a colour.
+    void showRepertoire(rules::Color side);
     void apply(const Settings& settings);
+    /// The exercises of the chosen deck; nothing: there are none, or openings are practised.
+    [[nodiscard]] std::optional<PageSubject> subject() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -60,6 +68,7 @@ private:
     QStackedWidget* sides_;
     ExerciseSide* exercises_;
     OpeningSide* openings_;
+    RepertoireSide* lines_;
 };
 
 /// The practice of a repertoire beside the board of the page of training: which repertoire and
@@ -71,7 +80,12 @@ public:
     OpeningSide(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] OpeningTrainer& trainer() { return trainer_; }
-    void setStore(const std::filesystem::path& store) { trainer_.setStore(store); }
+    void setStore(const std::filesystem::path& store) {
+        chosen_.clear();
+        trainer_.setStore(store);
+    }
+    /// Chooses a repertoire, also one that was made just now, and begins.
+    void rehearse(const QString& collection, rules::Color side);
     void retranslate();
 
 protected:
@@ -91,6 +105,7 @@ private:
 
     OpeningTrainer trainer_;
     BoardWidget& board_;
+    QString chosen_; ///< the collection
     QComboBox* repertoire_;
     QComboBox* colour_;
     QLabel* counts_;

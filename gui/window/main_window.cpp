@@ -5,11 +5,13 @@
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/control/database_tools.hpp"
 #include "gui/control/exporter.hpp"
 #include "gui/control/game_controller.hpp"
+#include "gui/control/game_merger.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/new_games.hpp"
 #include "gui/control/publisher.hpp"
@@ -23,6 +25,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/importing/import_page.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
@@ -30,7 +33,9 @@
 #include "gui/tasks/database_tasks.hpp"
 #include "gui/tasks/game_tasks.hpp"
 #include "gui/tasks/home_page.hpp"
+#include "gui/tasks/import_task.hpp"
 #include "gui/training/exercise_side.hpp"
+#include "gui/training/repertoire_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "gui/window/commands.hpp"
 #include "gui/window/help.hpp"
@@ -39,6 +44,7 @@
 #include "parser/meaning/correct.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -51,11 +57,14 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     : QMainWindow(parent), document_(this), actions_(new Actions(this)),
       workspace_(new Workspace(*this, *actions_)),
       menus_(new Menus(*this, *actions_, *workspace_, settings_)),
-      toolBar_(new ToolBar(*actions_, this)) {
+      toolBar_(new ToolBar(*actions_, this)), messages_(new MessageBar(this)) {
     setAcceptDrops(true);
+    QApplication::instance()->installEventFilter(this);
     protectFiles(*this);
     setSymbols(*actions_);
     addToolBar(Qt::TopToolBarArea, toolBar_);
+    addToolBarBreak(Qt::TopToolBarArea);
+    addToolBar(Qt::TopToolBarArea, messages_);
     addToolBar(Qt::LeftToolBarArea, new Rail(actions_->tasks(), *actions_->preferences, this));
     auto* importer = new Importer(this);
     study_ = follow(new StudyTask(context()), Subject::game);
@@ -67,6 +76,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     composeSearch();
     composePeople();
     composeStores(*importer);
+    composeImport();
+    composeMessages();
     composeStoreTools();
     composeGameTools();
     composeExporter();
@@ -82,13 +93,18 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     games_->recover();
 }
 
-MainWindow::~MainWindow() = default;
+// Panels tell that they are hidden, and what listens is still there.
+MainWindow::~MainWindow() {
+    hide();
+}
 
 // Connects what tasks and controllers have alike: messages, the open store, the settings, the end.
 template <class Part> Part* MainWindow::follow(Part* part, Subject subject) {
     if constexpr (requires { &Part::reported; })
         connect(part, &Part::reported, this,
                 [this, subject](const QString& text) { report(text, subject); });
+    if constexpr (requires { &Part::alerted; })
+        connect(part, &Part::alerted, messages_, &MessageBar::tell);
     if constexpr (requires { part->setStore(std::filesystem::path()); })
         connect(this, &MainWindow::storeShown, part, &Part::setStore);
     if constexpr (requires { part->apply(settings_); })
@@ -135,6 +151,10 @@ void MainWindow::composePlay(const EndgameTables& endgames, const QString& recov
     new PlayControl(document_, *games_, play->panel(), study_->panel(), *actions_->flip,
                     settings_); // owned by games_
     connect(analysis_, &AnalysisTask::enginesChanged, &play->panel(), &PlayPanel::readEngines);
+    const PlaySession& session = play->panel().session();
+    connect(&session, &PlaySession::changed, analysis_, [this, &session] {
+        analysis_->hideEvaluations(session.isPlaying() && session.hasEngine());
+    });
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refresh);
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refreshCollections);
     composeTraining(*follow(new TrainingPage(endgames, this), Subject::store), *play);
@@ -144,16 +164,21 @@ void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
     workspace_->addPage({Task::training}, training, {&training, &training.board(), true},
                         Workspace::Entry::always);
     const ExerciseSide& exercises = training.exercises();
+    subjects_[Task::training] = [&training] { return training.subject(); };
+    connect(&exercises, &ExerciseSide::dueChanged, this, [this] { exporter_->followSubject(); });
     connect(&exercises, &ExerciseSide::dueChanged, home_, &HomePage::setTraining);
     connect(&exercises, &ExerciseSide::playWanted, &play, &PlayTask::playFrom);
-    connect(&exercises, &ExerciseSide::gameWanted, this, [this](db::GameId game, int ply) {
-        if (!games_->isOpen(game) && !games_->open(game))
-            return;
-        const std::vector<rules::NodeId> line = document_.game().mainLine();
-        const auto before = static_cast<std::size_t>(ply);
-        if (before > 0 && before <= line.size())
-            document_.goTo(line[before - 1]);
-        workspace_->show(Task::study);
+    connect(&exercises, &ExerciseSide::gameWanted, this, &MainWindow::openPlace);
+    connect(&study_->moves(), &MoveList::trainWanted, this, [this, &training](rules::NodeId error) {
+        const rules::Game& game = document_.game();
+        const auto before = game.position(game.node(error).parent);
+        if (!games_->openedGame() || document_.isChanged())
+            return report(tr("Save the game first: exercises are made of stored games."),
+                          Subject::game);
+        workspace_->show(Task::training);
+        training.showOpenings(false);
+        if (before)
+            training.exercises().trainer().ask(*games_->openedGame(), *before);
     });
     connect(actions_->focusBoard, &QAction::triggered, this, [this, &training] {
         if (training.isVisible())
@@ -170,6 +195,11 @@ void MainWindow::composeSearch() {
                 if (games_->isOpen(hit.game) || games_->open(hit.game))
                     document_.goTo(placeOf(document_.game(), hit));
             });
+    subjects_[Task::search] = [search] { return search->subject(); };
+    connect(&search->panel().found(), &QWidget::windowTitleChanged, this, [this] {
+        if (exporter_ != nullptr)
+            exporter_->followSubject();
+    });
     connect(search, &SearchTask::filterWanted, &list_->games(), &GamesPanel::filter);
     connect(&list_->games(), &GamesPanel::filterChanged, search, &SearchTask::setFilter);
     connect(menus_, &Menus::bookmarksWanted, search, &SearchTask::fillBookmarks);
@@ -183,8 +213,46 @@ void MainWindow::composePeople() {
     connect(&list, &GamesPanel::filterChanged, people, &PeopleTask::refresh);
     connect(&study_->panel(), &BoardPanel::playerClicked, people, &PeopleTask::showPlayer);
     connect(people, &PeopleTask::gameChosen, this, &MainWindow::openGame);
+    connect(people, &PeopleTask::placeChosen, this, &MainWindow::openPlace);
+    connect(people, &PeopleTask::gamesWanted, list_, &GamesTask::list);
+    connect(people, &PeopleTask::repertoireChanged, &list_->games(),
+            &GamesPanel::refreshCollections);
+    connectTraining(*people, *findChild<TrainingPage*>());
     connect(people, &PeopleTask::storeChanged, this, &MainWindow::showRereadGames);
+    connect(people, &PeopleTask::subjectChanged, this, [this] { exporter_->followSubject(); });
+    for (const Task task : {Task::players, Task::events})
+        subjects_[task] = [people, task] { return people->subject(task); };
     connectCommands(*people);
+}
+
+// A player's page leads to the exercises and to the repertoire.
+void MainWindow::connectTraining(PeopleTask& people, TrainingPage& training) {
+    connect(&people, &PeopleTask::exerciseWanted, this,
+            [this, &training](db::GameId game, const rules::Position& position) {
+                workspace_->show(Task::training);
+                training.showOpenings(false);
+                training.exercises().trainer().ask(game, position);
+            });
+    connect(&people, &PeopleTask::repertoireWanted, this, [this, &training](rules::Color mine) {
+        workspace_->show(Task::training);
+        training.showRepertoire(mine);
+    });
+    connect(&people, &PeopleTask::repertoireChanged, &training.repertoire(),
+            &RepertoireSide::refresh);
+    connect(&training.repertoire(), &RepertoireSide::repertoireChanged, &list_->games(),
+            &GamesPanel::refreshCollections);
+    connect(&training.repertoire(), &RepertoireSide::sheetChanged, this,
+            [this] { exporter_->followSubject(); });
+}
+
+void MainWindow::openPlace(db::GameId game, int ply) {
+    if (!games_->isOpen(game) && !games_->open(game))
+        return;
+    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    const auto before = static_cast<std::size_t>(ply);
+    if (before > 0 && before <= line.size())
+        document_.goTo(line[before - 1]);
+    workspace_->show(Task::study);
 }
 
 void MainWindow::openGame(db::GameId game) {
@@ -222,6 +290,55 @@ void MainWindow::composeStores(Importer& importer) {
     connect(this, &MainWindow::storeShown, line, [this, line] { line->setStore(stores_->name()); });
 }
 
+void MainWindow::composeImport() {
+    import_ = follow(new ImportTask(context()), Subject::store);
+    ImportPage& page = import_->page();
+    connect(stores_, &StoreController::imported, import_, [this](const ImportOutcome& outcome) {
+        if (!stores_->isViewing())
+            import_->conclude(outcome);
+    });
+    connect(&page, &ImportPage::gamesWanted, list_, &GamesTask::list);
+    connect(&page, &ImportPage::storeChanged, list_, &GamesTask::refresh);
+    connect(&page, &ImportPage::storeChanged, games_, &GameController::followStore);
+    subjects_[Task::importing] = [&page] { return page.subject(); };
+    connect(&page, &ImportPage::printWanted, actions_->print, &QAction::trigger);
+    connect(&page, &ImportPage::subjectChanged, this, [this] { exporter_->followSubject(); });
+}
+
+// What stays until it is answered: the status bar is for what has succeeded.
+void MainWindow::composeMessages() {
+    connect(games_, &GameController::recovered, this, [this](const QString& text) {
+        messages_->tell({QStringLiteral("recovered"), text, {{tr("Look at it"), [this] {
+                                                                  workspace_->show(Task::study);
+                                                              }}}});
+    });
+    connect(games_, &GameController::savingFailed, this, [this](const QString& text) {
+        messages_->tell({QStringLiteral("saving"),
+                         text,
+                         {{tr("Save elsewhere…"), [this] { games_->saveAs(); }},
+                          {tr("Try again"), [this] { games_->save(); }}},
+                         true});
+    });
+    connect(&document_, &GameDocument::savedStateChanged, messages_, [this] {
+        if (!document_.isChanged())
+            messages_->retract(QStringLiteral("saving"));
+    });
+    connect(stores_, &StoreController::opened, messages_, [this](bool another) {
+        if (another) // its import is not one of this database
+            messages_->retract(QStringLiteral("import"));
+    });
+    connect(this, &MainWindow::storeShown, messages_, [this] {
+        const QString subject = QStringLiteral("read-only");
+        messages_->retract(subject);
+        if (stores_->isReadOnly())
+            messages_->tell({subject,
+                             tr("%1 can only be read: what you change cannot be saved in it.")
+                                 .arg(stores_->fileName()),
+                             {{tr("Save a copy…"), [this] { actions_->saveCopy->trigger(); }}},
+                             true});
+    });
+}
+
 void MainWindow::showStore() {
     const std::filesystem::path& store = stores_->store();
     emit storeShown(store);
@@ -253,6 +370,12 @@ void MainWindow::composeStoreTools() {
     connect(history, &StoreHistory::storeChanged, &list, &GamesPanel::refreshCollections);
     connect(history, &StoreHistory::storeChanged, games_, &GameController::followStore);
     connect(history, &StoreHistory::gameChosen, this, &MainWindow::openGame);
+    connect(history, &StoreHistory::storeChanged, &import_->page(), &ImportPage::refresh);
+    connect(history, &StoreHistory::importChosen, import_, &ImportTask::open);
+    connect(&import_->page(), &ImportPage::undoWanted, history,
+            qOverload<qint64>(&StoreHistory::undo));
+    connect(&import_->page(), &ImportPage::redoWanted, history,
+            qOverload<qint64>(&StoreHistory::redo));
     on(a.deletedGames, deletions, &Deletions::showAll);
     on(a.history, history, &StoreHistory::showAll);
     auto* sources = follow(new Sources(*this), Subject::store);
@@ -298,7 +421,23 @@ void MainWindow::composeGameTools() {
         follow(new Repairs(document_, *games_, list_->problems().model(), *this), Subject::game);
     repairs->connectPanel(list_->problems());
     connect(repairs, &Repairs::storeChanged, &list, &GamesPanel::refresh);
+    connect(repairs, &Repairs::storeChanged, &import_->page(), &ImportPage::refresh);
+    const auto mayChange = [repairs](db::GameId game) { return repairs->mayChange(game); };
+    import_->page().setGuard(mayChange);
+    findChild<PeopleTask*>()->setGuard(mayChange);
+    connect(&import_->page(), &ImportPage::problemWanted, this,
+            [this, repairs](const db::ImportProblem& problem) {
+                repairs->openGame(problem);
+                workspace_->show(Task::study);
+            });
     on(a.takeRepairBack, repairs, &Repairs::takeBackOpen);
+    auto* merger = follow(new GameMerger(document_, this), Subject::game);
+    connect(&list, &GamesPanel::mergeWanted, merger, [this, merger](std::vector<db::GameId> games) {
+        if (games_->openedGame())
+            std::erase(games, *games_->openedGame());
+        merger->merge(games);
+    });
+    connect(merger, &GameMerger::merged, this, [this] { workspace_->show(Task::study); });
     auto* annotator = follow(new Annotator(document_, *games_, *this), Subject::game);
     connect(annotator, &Annotator::storeChanged, &list, &GamesPanel::refresh);
     connect(a.annotate, &QAction::triggered, annotator, [&list, annotator] {
@@ -308,23 +447,21 @@ void MainWindow::composeGameTools() {
 
 void MainWindow::composeExporter() {
     const Actions& a = *actions_;
-    auto* exporter =
-        follow(new Exporter(document_,
-                            {[this] {
-                                 return PrintStyle{*settings_.board, *settings_.numbering,
-                                                   study_->board().isFlipped()};
-                             },
-                             [this] { return study_->board().diagram(); }},
-                            *this),
-               Subject::store);
-    connect(&list_->games(), &GamesPanel::exportWanted, exporter, &Exporter::exportGames);
-    on(a.exportGame, exporter, &Exporter::exportOpenGame);
-    on(a.print, exporter, &Exporter::printGame);
-    on(a.saveDiagram, exporter, &Exporter::saveDiagram);
-    on(a.copyDiagram, exporter, &Exporter::copyDiagram);
-    on(a.copyPosition, exporter, &Exporter::copyPosition);
-    on(a.copyGame, exporter, &Exporter::copyGame);
-    on(a.copyLine, exporter, &Exporter::copyLine);
+    exporter_ = follow(
+        new Exporter(document_, a,
+                     {[this] { return subject(); }, [this] { return study_->board().diagram(); }},
+                     *this),
+        Subject::store);
+    const auto followSubject = [this] { exporter_->followSubject(); };
+    const GamesPanel& list = list_->games();
+    connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
+    connect(&list, &GamesPanel::selectionChanged, exporter_, followSubject);
+    connect(&list, &GamesPanel::counted, exporter_, followSubject);
+    connect(workspace_, &Workspace::layoutChanged, exporter_, followSubject);
+    connect(analysis_, &AnalysisTask::themesFound, exporter_, &Exporter::setThemes);
+    connect(&document_, &GameDocument::currentChanged, exporter_, &Exporter::followPlace);
+    subjects_[Task::games] = [this] { return list_->subject(); };
+    subjects_[Task::report] = [this] { return analysis_->report(); };
     auto* publisher = follow(new Publisher(*this), Subject::store);
     connect(&list_->games(), &GamesPanel::filterChanged, publisher,
             [this, publisher](const db::Filter& filter) {
@@ -333,20 +470,39 @@ void MainWindow::composeExporter() {
     on(a.publish, publisher, &Publisher::ask);
 }
 
+std::optional<PageSubject> MainWindow::subject() const {
+    const auto own = subjects_.find(workspace_->task());
+    return own == subjects_.end() ? exporter_->openGame() : own->second();
+}
+
+// The game before or after the open one in the list.
+void MainWindow::openNeighbour(int step) {
+    const GameTableModel& list = list_->games().model();
+    const auto open = games_->openedGame();
+    const auto row = open ? list.rowOf(*open) : std::nullopt;
+    if (const auto game = row ? list.gameAt(*row + step) : std::nullopt)
+        games_->open(*game);
+}
+
 // The open game, and the list that it is from.
 void MainWindow::connectGame() {
     GamesPanel& list = list_->games();
     connect(&list, &GamesPanel::gameChosen, games_, &GameController::open);
+    connect(&list, &GamesPanel::counted, this, &MainWindow::showHeading);
+    connect(actions_->previousGame, &QAction::triggered, this, [this] { openNeighbour(-1); });
+    connect(actions_->nextGame, &QAction::triggered, this, [this] { openNeighbour(1); });
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = list_->games().model().gameAt(0))
             games_->openFirst(*first, settings_.recentGamesOf(qtText(stores_->store().string())));
     });
-    connect(games_, &GameController::storeChanged, &list, &GamesPanel::refresh);
+    connect(games_, &GameController::storeChanged, list_, &GamesTask::refresh);
+    connect(games_, &GameController::storeChanged, &import_->page(), &ImportPage::refresh);
     connect(games_, &GameController::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(games_, &GameController::placeChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::gameOpened, this, [this] { forget(Subject::game); });
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
+    connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showHeading);
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
 }
 
@@ -396,13 +552,37 @@ void MainWindow::showTitle() {
     const int move = game.ply(document_.current());
     Diagram seen = study_->board().diagram();
     seen.numbering = Numbering::none;
-    toolBar_->setGame(playersOf(game), headerOf(game));
+    showHeading();
     home_->setGame(playersOf(game), move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
     home_->setOpenGame(games_->openedGame());
     actions_->takeRepairBack->setEnabled(
         games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
     setWindowTitle(windowTitleOf(game, stores_->name()));
     setWindowModified(document_.isChanged());
+}
+
+// "Jansen 1230 – Pieters 1198  2-0", and "Club · round 4 · 3 January 1998 · game 131 of 2,798 ·
+// saved".
+void MainWindow::showHeading() {
+    const rules::Game& game = document_.game();
+    const GameTableModel& list = list_->games().model();
+    const auto open = games_->openedGame();
+    const auto row = open ? list.rowOf(*open) : std::nullopt;
+    QStringList facts{headerOf(game)};
+    if (row)
+        facts << tr("game %1 of %2")
+                     .arg(numberText(static_cast<std::uint64_t>(*row) + 1),
+                          numberText(static_cast<std::uint64_t>(list.rowCount())));
+    if (document_.isChanged())
+        facts << tr("not saved");
+    else if (open)
+        facts << tr("saved");
+    const bool isOver = game.result != rules::GameResult::unknown;
+    toolBar_->setGame({ratedPlayersOf(game),
+                       isOver ? resultText(game.variant(), game.result) : QString(),
+                       facts.join(QStringLiteral(" · "))});
+    actions_->previousGame->setEnabled(row && *row > 0);
+    actions_->nextGame->setEnabled(row && *row + 1 < list.rowCount());
 }
 
 void MainWindow::showUndo() {
@@ -523,6 +703,7 @@ void MainWindow::retranslate() {
     menus_->compose();
     showTitle();
     showUndo();
+    exporter_->followSubject();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -557,6 +738,19 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 bool MainWindow::focusNextPrevChild(bool next) {
     workspace_->focusNext(next);
+    return true;
+}
+
+// Files are imported wherever they are dropped: a field would take their names as its text.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if ((type != QEvent::DragEnter && type != QEvent::DragMove) || watched == this)
+        return QMainWindow::eventFilter(watched, event);
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    auto* drag = static_cast<QDragMoveEvent*>(event);
+    if (widget == nullptr || widget->window() != this || !drag->mimeData()->hasUrls())
+        return QMainWindow::eventFilter(watched, event);
+    drag->ignore(); // the next one around it is asked
     return true;
 }
 

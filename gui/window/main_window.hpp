@@ -2,24 +2,32 @@
 #pragma once
 
 #include "gui/analysis/engines_dialog.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/settings/settings.hpp"
+#include "gui/tasks/panel_layout.hpp"
 
 #include <QMainWindow>
 #include <QTimer>
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
 
 namespace damscope::gui {
 
 class Actions;
 class AnalysisTask;
+class Exporter;
 class GameController;
 class GamesTask;
 class HomePage;
+class ImportTask;
 class Importer;
 class Menus;
+class MessageBar;
 class PeopleTask;
 class PlayTask;
 class StoreController;
@@ -64,6 +72,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What a message is about: it disappears with it.
@@ -77,14 +86,22 @@ private:
     void composeSearch();
     void composePeople();
     void connectCommands(PeopleTask& people);
+    void connectTraining(PeopleTask& people, TrainingPage& training);
     void composeStores(Importer& importer);
+    void composeImport();
+    void composeMessages();
     void composeStoreTools();
     void composeGameTools();
     void connectFileActions();
     void composeExporter();
+    [[nodiscard]] std::optional<PageSubject> subject() const;
+    void openNeighbour(int step);
+    void showHeading();
     void connectViewActions();
     void connectGame();
     void openGame(db::GameId game);
+    /// After so many moves.
+    void openPlace(db::GameId game, int ply);
     void showStore();
     void showTitle();
     void showRereadGames();
@@ -107,11 +124,16 @@ private:
     Workspace* workspace_;
     Menus* menus_;
     ToolBar* toolBar_;
+    MessageBar* messages_;
     HomePage* home_ = nullptr;
     StudyTask* study_ = nullptr;
     AnalysisTask* analysis_ = nullptr;
     GamesTask* list_ = nullptr;
+    ImportTask* import_ = nullptr;
     GameController* games_ = nullptr;
+    Exporter* exporter_ = nullptr;
+    /// What tasks are about; others are about the open game.
+    std::map<Task, std::function<std::optional<PageSubject>()>> subjects_;
     StoreController* stores_ = nullptr;
     QString documents_;                 ///< the folder of the manual
     Subject reported_ = Subject::store; ///< what the last message is about

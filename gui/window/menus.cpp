@@ -94,9 +94,18 @@ void Menus::fillFile(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({a.importFiles, a.importFolder, a.importHow, a.viewFiles, a.keepGames});
     menu.addSeparator();
-    menu.addActions({a.saveGame, a.saveGameAs, a.exportGame, a.publish, a.print, a.saveDiagram});
+    menu.addActions({a.saveGame, a.saveGameAs});
+    menu.addSeparator();
+    menu.addActions({a.print, a.exportSubject, a.publish});
+    fillShare(*menu.addMenu(tr("S&hare")), a);
     menu.addSeparator();
     menu.addAction(a.quit);
+}
+
+void fillShare(QMenu& menu, const Actions& a) {
+    menu.addActions({a.copyDiagram, a.saveDiagram, a.animateLine, a.animateCombination});
+    menu.addSeparator();
+    menu.addActions({a.exportGame, a.copyGame, a.copyPosition});
 }
 
 void Menus::fillEdit(QMenu& menu) {
@@ -143,9 +152,13 @@ void Menus::fillGame(QMenu& menu) const {
     const Actions& a = actions_;
     menu.addActions({a.newGame, a.editHeader, a.editPosition, a.play});
     menu.addSeparator();
+    menu.addActions({a.previousGame, a.nextGame});
+    menu.addSeparator();
     menu.addActions({a.start, a.previous, a.next, a.end, a.enterVariation, a.leaveVariation});
     menu.addSeparator();
-    menu.addActions({a.comment, a.copyLine, a.promote, a.makeMain, a.deleteFromHere});
+    menu.addActions({a.comment, a.clockTimes, a.copyLine, a.promote, a.makeMain, a.deleteFromHere});
+    menu.addSeparator();
+    menu.addActions({a.asVariation, a.asReplacement, a.asInsertion, a.asRest, a.deleteText});
     menu.addSeparator();
     menu.addActions({a.keepLine, a.endExploring});
     menu.addSeparator();

@@ -49,4 +49,7 @@ private:
     Settings& settings_;
 };
 
+/// The position, the line and the game that are open, for others to see.
+void fillShare(QMenu& menu, const Actions& actions);
+
 } // namespace damscope::gui

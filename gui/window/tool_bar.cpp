@@ -6,12 +6,14 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/window/menus.hpp"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLayout>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStatusBar>
@@ -75,7 +77,7 @@ private:
 
 ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     : QToolBar(parent), actions_(actions), players_(new ElidedLabel(this)),
-      facts_(new ElidedLabel(this)) {
+      result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
     setObjectName("toolBar");
     setMovable(false);
     setFloatable(false);
@@ -87,17 +89,16 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     addSeparator();
     addActions({a.undo, a.redo});
     addSeparator();
-    addActions({a.flip, a.copyGame, a.exportGame, a.print});
-    addSeparator();
-    for (QToolButton* button : findChildren<QToolButton*>())
-        button->setFocusPolicy(Qt::NoFocus);
     composeTitle();
+    addActions({a.previousGame, a.nextGame});
+    composeSubject();
     auto* find = new Finder(this);
     setAction(*find, *a.commands);
     find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     find->setCursor(Qt::PointingHandCursor);
-    find->setFocusPolicy(Qt::NoFocus);
     addWidget(find);
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::NoFocus);
 }
 
 void ToolBar::composeTitle() {
@@ -105,19 +106,25 @@ void ToolBar::composeTitle() {
     title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* line = new QHBoxLayout(title);
     line->setContentsMargins(look::space::medium, 0, look::space::medium, 0);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(look::space::large);
+    first->addWidget(players_);
+    first->addWidget(result_);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    for (ElidedLabel* label : {players_, facts_}) {
+    words->addLayout(first);
+    words->addWidget(facts_);
+    for (QLabel* label : {static_cast<QLabel*>(players_), result_, static_cast<QLabel*>(facts_)}) {
         label->setTextFormat(Qt::PlainText);
         label->setCursor(Qt::PointingHandCursor);
         label->installEventFilter(this);
-        words->addWidget(label);
     }
+    result_->setObjectName("gameResult");
+    result_->setForegroundRole(QPalette::Link);
     facts_->setObjectName("gameHeader");
     facts_->setForegroundRole(QPalette::PlaceholderText);
     QToolButton* edit = actionButton(*actions_.editHeader, title);
     edit->setAutoRaise(true);
-    edit->setFocusPolicy(Qt::NoFocus);
     line->addLayout(words);
     line->addWidget(edit);
     line->addStretch(1);
@@ -125,18 +132,63 @@ void ToolBar::composeTitle() {
     setFonts();
 }
 
+// What is printed, shared and exported, in words where there is room for them.
+void ToolBar::composeSubject() {
+    addWord(*actions_.print).setObjectName("printButton");
+    share_ = withText<QToolButton>(
+        *this, "share", [] { return tr("Share"); },
+        [] { return tr("The position, the line and the game, for others to see"); });
+    share_->setIcon(look::symbol("edit-copy"));
+    share_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(share_);
+    fillShare(*menu, actions_);
+    share_->setMenu(menu);
+    addWidget(share_);
+    words_ << share_;
+    addWord(*actions_.exportSubject).setObjectName("exportButton");
+}
+
+// Actions name what they act on; the button says so without the marks of a menu.
+QToolButton& ToolBar::addWord(QAction& action) {
+    auto* button = new QToolButton(this);
+    setAction(*button, action);
+    const auto follow = [button, &action] {
+        QString text = action.text().remove(QLatin1Char('&'));
+        button->setText(text.remove(QStringLiteral("…")));
+    };
+    connect(&action, &QAction::changed, button, follow);
+    follow();
+    addWidget(button);
+    words_ << button;
+    return *button;
+}
+
 void ToolBar::setFonts() {
     QFont bold = font();
     bold.setBold(true);
     players_->setFont(bold);
+    result_->setFont(bold);
     facts_->setFont(look::fontOf(look::Text::caption, font()));
 }
 
-void ToolBar::setGame(const QString& players, const QString& facts) {
-    players_->setText(players);
-    players_->setVisible(!players.isEmpty());
-    facts_->setText(facts);
+void ToolBar::setGame(const Heading& game) {
+    players_->setText(game.players);
+    players_->setVisible(!game.players.isEmpty());
+    result_->setText(game.result);
+    result_->setVisible(!game.result.isEmpty());
+    facts_->setText(game.facts);
     facts_->setToolTip(plainTip(actions_.editHeader->toolTip()));
+}
+
+void ToolBar::fit() {
+    const bool hasRoom = width() >= look::place::barWithWords;
+    for (QToolButton* button : words_)
+        button->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fit();
 }
 
 bool ToolBar::eventFilter(QObject* watched, QEvent* event) {
@@ -166,7 +218,9 @@ void setSymbols(const Actions& a) {
         {a.importFiles, "document-import"},
         {a.openStore, "document-open"},
         {a.saveGame, "document-save"},
-        {a.exportGame, "document-export"},
+        {a.exportSubject, "document-export"},
+        {a.previousGame, "go-previous"},
+        {a.nextGame, "go-next"},
         {a.print, "document-print"},
         {a.undo, "edit-undo"},
         {a.redo, "edit-redo"},
@@ -305,7 +359,8 @@ void Rail::fit() {
     int needed = layout()->contentsMargins().top() + layout()->contentsMargins().bottom();
     QList<RailButton*> buttons;
     for (QToolButton* each : all)
-        if (auto* button = dynamic_cast<RailButton*>(each)) {
+        if (auto* button = dynamic_cast<RailButton*>(each);
+            button != nullptr && button->defaultAction()->isVisible()) {
             buttons << button;
             needed += button->fullHeight() + layout()->spacing();
         }
@@ -337,7 +392,15 @@ void Rail::add(QAction& action) {
     setAction(*button, action);
     button->setFocusPolicy(Qt::NoFocus);
     button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    addWidget(button);
+    QAction* place = addWidget(button);
+    const auto follow = [this, place, &action] {
+        if (place->isVisible() == action.isVisible())
+            return;
+        place->setVisible(action.isVisible());
+        fit();
+    };
+    connect(&action, &QAction::changed, this, follow);
+    place->setVisible(action.isVisible());
 }
 
 } // namespace damscope::gui

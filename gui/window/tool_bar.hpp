@@ -5,39 +5,52 @@
 #include <QList>
 #include <QToolBar>
 
-class QStatusBar;
-
 class QAction;
+class QStatusBar;
+class QToolButton;
 
 namespace damscope::gui {
 
 class Actions;
 class ElidedLabel;
 
-/// The bar above the panels: what is done most with games, and which game is open. It takes no
-/// focus: all of it is in the menus.
+/// The bar above the panels: what is done most with games, which game is open, the games beside it
+/// in the list, and what is printed, shared and exported. It takes no focus: all of it is in the
+/// menus.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
     ToolBar(const Actions& actions, QWidget* parent);
 
-    /// "Jansen – Pieters", and the line of facts below it.
-    void setGame(const QString& players, const QString& facts);
+    /// The open game.
+    struct Heading {
+        QString players; ///< "Jansen 1230 – Pieters 1198"
+        QString result;  ///< empty: none is known
+        QString facts;   ///< the line below
+    };
+    void setGame(const Heading& game);
 
 protected:
     /// A click on the facts edits them.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void composeTitle();
+    void composeSubject();
+    QToolButton& addWord(QAction& action);
     void setFonts();
+    void fit();
 
     const Actions& actions_;
     ElidedLabel* players_;
+    QLabel* result_;
     ElidedLabel* facts_;
+    QToolButton* share_ = nullptr;
+    QList<QToolButton*> words_; ///< buttons that are signs alone where there is no room
 };
 
 /// Gives the actions their symbols.

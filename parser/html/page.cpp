@@ -63,20 +63,11 @@ std::string heading(const Game& game, const Words& words) {
            "\n" + element("p", "class=\"facts\"", facts) + "\n";
 }
 
-std::string image(NodeId node) {
-    return "<p class=\"diagram\"><img width=\"230\" src=\"diagram:" +
-           std::to_string(static_cast<std::uint32_t>(node)) + "\"></p>";
-}
-
 /// Writes the moves of a game in reading order, lines as nested blocks.
 class MoveWriter {
 public:
-    /// `positions`: those of the page; null on paper.
-    MoveWriter(const Game& game, const Positions* positions, const Words& words)
+    MoveWriter(const Game& game, const Positions& positions, const Words& words)
         : game_(game), positions_(positions), words_(words) {}
-
-    /// Whether a diagram was asked for.
-    [[nodiscard]] bool hasDiagrams() const { return hasDiagrams_; }
 
     std::string run() {
         text_ = "<div class=\"line\">";
@@ -94,24 +85,10 @@ public:
 
 private:
     void goTo(int depth) {
-        if (positions_ == nullptr)
-            return indent(depth);
         for (; depth_ > depth; --depth_)
             text_ += "</div>\n";
         for (; depth_ < depth; ++depth_)
             text_ += "\n<div class=\"variation\">";
-    }
-
-    // On paper a block for each line: the renderer does not support nested blocks.
-    void indent(int depth) {
-        assert(depth >= 0 && positions_ == nullptr);
-        constexpr int step = 18;
-        if (depth != depth_)
-            text_ +=
-                "</div>\n<div class=\"" + (depth == 0 ? std::string("line\">")
-                                                      : "variation\" style=\"margin-left: " +
-                                                            std::to_string(step * depth) + "px\">");
-        depth_ = depth;
     }
 
     void entry(const SheetEntry& e) {
@@ -132,9 +109,7 @@ private:
             if (nag != diagramNag)
                 move += (nag <= 9 ? "" : "&nbsp;") + escaped(nagSign(nag));
         }
-        text_ += positions_ == nullptr
-                     ? element(e.depth == 0 ? "b" : "span", "", move)
-                     : element("a", "href=\"#\" data-at=\"" + at(e.node) + "\"", move);
+        text_ += element("a", "href=\"#\" data-at=\"" + at(e.node) + "\"", move);
         if (const auto time = clockTime(game_, e.node))
             text_ += " " + element("span", "class=\"clock\"", escaped(*time));
         text_ += " ";
@@ -151,14 +126,11 @@ private:
         }
     }
 
-    std::string at(NodeId node) const { return std::to_string(positions_->indexOf(node)); }
+    std::string at(NodeId node) const { return std::to_string(positions_.indexOf(node)); }
 
     void diagram(NodeId node) {
-        hasDiagrams_ = true;
         numberDue_ = true;
-        text_ += positions_ == nullptr
-                     ? image(node)
-                     : element("div", "class=\"diagram\" data-board=\"" + at(node) + "\"", "");
+        text_ += element("div", "class=\"diagram\" data-board=\"" + at(node) + "\"", "");
     }
 
     void remarks(NodeId id, Remark::Place place) {
@@ -177,12 +149,11 @@ private:
     }
 
     const Game& game_;
-    const Positions* positions_;
+    const Positions& positions_;
     const Words& words_;
     std::string text_;
     int depth_ = 0;
     bool numberDue_ = true;
-    bool hasDiagrams_ = false;
 };
 
 // U+202A to U+202E, U+2066 to U+2069: they would turn what stands behind the text, too.
@@ -278,18 +249,8 @@ std::string game(const Game& game, std::size_t number, const Words& words, std::
     return "<article id=\"g" + std::to_string(number) + "\">\n" + heading(game, words) +
            "<div class=\"columns\"><div class=\"play\"><div class=\"board\">" + std::string(still) +
            "</div>" + buttons(words) + "</div>\n<div class=\"moves\">" +
-           MoveWriter(game, &positions, words).run() + "</div></div>\n" +
+           MoveWriter(game, positions, words).run() + "</div></div>\n" +
            element("script", "type=\"application/json\"", positions.json()) + "\n</article>\n";
-}
-
-std::string printed(const Game& game, const Words& words) {
-    MoveWriter writer(game, nullptr, words);
-    std::string text = heading(game, words) + writer.run();
-    if (!writer.hasDiagrams()) {
-        const auto line = game.mainLine();
-        text += image(line.empty() ? rules::rootNode : line.back());
-    }
-    return text;
 }
 
 std::string tail() {

@@ -41,11 +41,6 @@ struct Words {
 [[nodiscard]] std::string_view pageStyle();
 [[nodiscard]] std::string_view pageScript();
 
-/// A game for paper: its heading and moves, in the subset of HTML that a simple viewer supports.
-/// Where a diagram is wanted (diagramNag), or else after the last move, is an image named
-/// "diagram:" and the number of its node.
-[[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
-
 /// The element of a page's head that forbids browsers to run or load anything (Content Security
 /// Policy), but for styles in the page and what `sources` names: "img-src 'self'".
 [[nodiscard]] std::string policy(std::string_view sources = {});

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/vocabulary.hpp"
+#include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/text/notation.hpp"
 
@@ -64,6 +65,16 @@ std::vector<Remark> listRemarks(const Game& game, NodeId id) {
     return {remarks.begin(), remarks.end()};
 }
 
+// Of which a move has one: a time of one kind, marked squares, arrows.
+bool areAlike(const Remark& a, const Remark& b) {
+    if (a.content.index() != b.content.index())
+        return false;
+    const auto* time = a.as<rules::ClockTime>();
+    const auto* drawing = a.as<Drawing>();
+    return (time == nullptr || time->kind == b.as<rules::ClockTime>()->kind) &&
+           (drawing == nullptr || drawing->kind == b.as<Drawing>()->kind);
+}
+
 } // namespace
 
 std::string comment(const Game& game, NodeId id, Remark::Place place) {
@@ -85,6 +96,29 @@ void setComment(Game& game, NodeId id, Remark::Place place, std::string_view tex
     if (!text.empty())
         remarks.insert(remarks.begin() + where, Remark(rules::Comment{std::string(text)}, place));
     game.setRemarks(id, std::move(remarks));
+}
+
+void typeComment(Game& game, NodeId id, Remark::Place place, std::string_view text) {
+    std::vector<Remark> remarks = listRemarks(game, id);
+    std::string words;
+    std::string_view rest = text;
+    bool anyCommand = false;
+    while (const auto part = nextPart(rest)) {
+        const Remark meaning = part->command ? readCommand(game.start().rules(), part->text)
+                                             : Remark(rules::Comment{std::string(part->text)});
+        const bool isCommand = part->command && meaning.as<rules::Command>() == nullptr;
+        anyCommand = anyCommand || isCommand;
+        if (isCommand) {
+            std::erase_if(remarks, [&](const Remark& r) { return areAlike(r, meaning); });
+            remarks.push_back(meaning);
+            continue;
+        }
+        words += words.empty() ? "" : " ";
+        words += part->command ? "[" + std::string(part->text) + "]" : std::string(part->text);
+    }
+    if (anyCommand)
+        game.setRemarks(id, std::move(remarks));
+    setComment(game, id, place, anyCommand ? std::string_view(words) : text);
 }
 
 std::span<const NagMeaning> knownNags() {
@@ -148,6 +182,46 @@ std::optional<std::string> clockTime(const Game& game, NodeId id) {
         if (auto text = clockText(game.start().rules(), r))
             return text;
     return std::nullopt;
+}
+
+std::optional<std::string> shownClock(const Game& game, NodeId id) {
+    for (const Remark& r : game.remarks(id))
+        if (auto text = clockText(game.start().rules(), r)) {
+            const auto* time = r.as<rules::ClockTime>();
+            return time == nullptr ? text : clockOf(time->seconds);
+        }
+    return std::nullopt;
+}
+
+namespace {
+
+// Of both clocks the one of the player who moved is set; a time of another kind keeps its kind.
+Remark::Content withSeconds(const Game& game, NodeId id, const Remark& old, std::uint32_t seconds) {
+    using rules::ClockTime;
+    const auto before = game.position(game.node(id).parent);
+    if (const auto* time = old.as<ClockTime>())
+        return ClockTime{time->kind, seconds};
+    if (!before)
+        return ClockTime{ClockTime::Kind::left, seconds};
+    rules::Clocks clocks = *old.as<rules::Clocks>();
+    (before->toMove() == rules::Color::white ? clocks.white : clocks.black) = seconds;
+    return clocks;
+}
+
+} // namespace
+
+void setClockTime(Game& game, NodeId id, std::optional<std::uint32_t> seconds) {
+    std::vector<Remark> remarks = listRemarks(game, id);
+    const auto found = std::ranges::find_if(remarks, [](const Remark& r) {
+        return r.as<rules::ClockTime>() != nullptr || r.as<rules::Clocks>() != nullptr;
+    });
+    if (found == remarks.end() && seconds)
+        remarks.emplace_back(rules::ClockTime{rules::ClockTime::Kind::left, *seconds});
+    else if (found != remarks.end() && seconds)
+        *found = Remark(withSeconds(game, id, *found, *seconds), found->place);
+    else if (found != remarks.end())
+        remarks.erase(found);
+    game.setRemarks(id, std::move(remarks));
 }
 
 } // namespace damscope::parser
@@ -255,13 +329,6 @@ constexpr std::array<ClockName, 4> names{{{ClockTime::Kind::left, "%clk "},
                                           {ClockTime::Kind::mechanical, "%mct "}}};
 constexpr std::string_view bothName = "%clock ";
 
-std::string hoursMinutesSeconds(std::uint32_t seconds) {
-    const auto two = [](std::uint32_t n) {
-        return std::string{static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10)};
-    };
-    return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60);
-}
-
 std::string_view takeWord(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
     const std::string_view word = rest.substr(0, rest.find(' '));
@@ -306,7 +373,7 @@ std::optional<rules::Remark::Content> readClock(std::string_view text) {
 
 std::string writtenClock(const ClockTime& time) {
     const auto found = std::ranges::find(names, time.kind, &ClockName::kind);
-    return std::string(found->name) + hoursMinutesSeconds(time.seconds);
+    return std::string(found->name) + clockOf(time.seconds);
 }
 
 std::string writtenClock(const Clocks& clocks) {
@@ -316,7 +383,7 @@ std::string writtenClock(const Clocks& clocks) {
             return;
         text += ' ';
         text += clocks.running == color ? base::upperCase(letter) : letter;
-        text += hoursMinutesSeconds(*time);
+        text += clockOf(*time);
     };
     add(clocks.white, Color::white, 'w');
     add(clocks.black, Color::black, 'b');
@@ -324,6 +391,23 @@ std::string writtenClock(const Clocks& clocks) {
 }
 
 } // namespace detail
+
+std::string clockOf(std::uint32_t seconds) {
+    const auto two = [](std::uint32_t n) {
+        return std::string{static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10)};
+    };
+    return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60);
+}
+
+std::optional<std::uint32_t> typedSeconds(std::string_view text) {
+    std::string time(base::trimmed(text));
+    std::ranges::replace(time, '.', ':');
+    constexpr std::size_t pair = 2;
+    if (base::isAllDigits(time))
+        for (std::size_t behind = pair; behind < time.size(); behind += pair + 1)
+            time.insert(time.size() - behind, ":");
+    return readSeconds(time);
+}
 
 std::optional<std::uint32_t> readSeconds(std::string_view text) {
     constexpr std::uint64_t most = std::uint64_t{1000} * 3600;

@@ -22,6 +22,11 @@ namespace damscope::parser {
 void setComment(rules::Game& game, rules::NodeId id, rules::Remark::Place place,
                 std::string_view text);
 
+/// The same for a text that a user types: clock times, evaluations and marks in it that are written
+/// as embedded commands replace those of the move.
+void typeComment(rules::Game& game, rules::NodeId id, rules::Remark::Place place,
+                 std::string_view text);
+
 /// Groups of NAGs that exclude one another: a move is good or bad, not both.
 enum class NagGroup : std::uint8_t {
     move,       ///< 1 to 9: what the move is worth
@@ -54,6 +59,13 @@ void setShapes(rules::Game& game, rules::NodeId id, std::span<const rules::Shape
 
 /// The first clock time at a move as it is written there: "0:12:31"; nothing if it has none.
 [[nodiscard]] std::optional<std::string> clockTime(const rules::Game& game, rules::NodeId id);
+/// The same in one form, "0:09:42"; as it is written if it is more than one time.
+[[nodiscard]] std::optional<std::string> shownClock(const rules::Game& game, rules::NodeId id);
+/// Sets the time that a move's player has left, or the one of another kind that the move has; of
+/// both clocks that of the player. Nothing removes it, both clocks together.
+void setClockTime(rules::Game& game, rules::NodeId id, std::optional<std::uint32_t> seconds);
+/// "0:09:42"
+[[nodiscard]] std::string clockOf(std::uint32_t seconds);
 
 } // namespace damscope::parser
 
@@ -75,6 +87,8 @@ namespace damscope::parser {
 
 /// A time "H:MM:SS", "M:SS" or "SS" in seconds, without its fraction; nothing if it is not a time.
 [[nodiscard]] std::optional<std::uint32_t> readSeconds(std::string_view text);
+/// A time as a user types it: also with points, or digits alone, "10530" for 1:05:30.
+[[nodiscard]] std::optional<std::uint32_t> typedSeconds(std::string_view text);
 
 } // namespace damscope::parser
 

@@ -7,6 +7,7 @@
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace damscope::parser {
@@ -49,6 +50,23 @@ std::optional<std::string_view> commandArgument(std::string_view command, std::s
 
 namespace {
 
+struct WideBracket {
+    std::string_view plain;
+    std::string_view wide;
+};
+constexpr std::array<WideBracket, 3> wideBrackets{
+    {{"{", "\uFF5B"}, {"}", "\uFF5D"}, {"[", "\uFF3B"}}};
+
+std::string replaced(std::string_view text, std::string_view WideBracket::*from,
+                     std::string_view WideBracket::*to) {
+    std::string changed(text);
+    for (const WideBracket& bracket : wideBrackets)
+        for (std::size_t at = changed.find(bracket.*from); at != none;
+             at = changed.find(bracket.*from, at + (bracket.*to).size()))
+            changed.replace(at, (bracket.*from).size(), bracket.*to);
+    return changed;
+}
+
 // A line that begins like a tag pair would end the comment.
 bool fitsBraces(std::string_view text) {
     const std::string inBraces = "{" + std::string(text);
@@ -63,13 +81,22 @@ bool isPlainComment(std::string_view text) {
 }
 
 bool isPlainCommand(std::string_view text) {
-    for (const std::string_view own : {unreadWord, textWord, commandWord, unknownWord})
+    for (const std::string_view own :
+         {unreadWord, textWord, bracketsWord, commandWord, unknownWord})
         if (commandArgument(text, own))
             return false;
     return text.starts_with('%') && text.find(']') == std::string_view::npos && fitsBraces(text);
 }
 
 } // namespace
+
+std::string withWideBrackets(std::string_view text) {
+    return replaced(text, &WideBracket::plain, &WideBracket::wide);
+}
+
+std::string withPlainBrackets(std::string_view text) {
+    return replaced(text, &WideBracket::wide, &WideBracket::plain);
+}
 
 void BraceGroup::add(std::string_view part) {
     inside_ += inside_.empty() ? "{" : " ";
@@ -81,10 +108,16 @@ void BraceGroup::addEncoded(std::string_view word, std::string_view text) {
     add("[" + std::string(word) + " " + percentEncoded(text) + "]");
 }
 
+// Other programs show full-width brackets as they are, but what is encoded not at all.
 void BraceGroup::addComment(std::string_view text) {
-    if (!isPlainComment(text))
-        return addEncoded(textWord, text);
-    add(text);
+    if (isPlainComment(text)) {
+        add(text);
+    } else {
+        const std::string wide = withWideBrackets(text);
+        if (!isPlainComment(wide) || withPlainBrackets(text) != text)
+            return addEncoded(textWord, text);
+        add("[" + std::string(bracketsWord) + "] " + wide);
+    }
     endsInComment_ = true;
 }
 

@@ -22,6 +22,8 @@ struct CommentPart {
 inline constexpr std::string_view unreadWord = "%unread";   ///< text that was not understood
 inline constexpr std::string_view textWord = "%text";       ///< a comment that braces cannot hold
 inline constexpr std::string_view commandWord = "%command"; ///< a command that brackets cannot hold
+/// The brackets of the comment behind it, which braces cannot hold, are written full-width.
+inline constexpr std::string_view bracketsWord = "%brackets";
 inline constexpr std::string_view unknownWord = "%unknown"; ///< a move that was not recorded
 
 /// What repair changed at a move; kept like every other command (docs/repair.md).
@@ -31,9 +33,13 @@ inline constexpr std::string_view repairedWord = "%repaired";
 [[nodiscard]] std::optional<std::string_view> commandArgument(std::string_view command,
                                                               std::string_view word);
 
+/// Braces and opening brackets as the full-width characters that look like them, and back.
+[[nodiscard]] std::string withWideBrackets(std::string_view text);
+[[nodiscard]] std::string withPlainBrackets(std::string_view text);
+
 /// Comments and embedded commands gathered for one pair of braces. What braces or brackets cannot
-/// hold is percent-encoded in a command of Damscope's own (comment_parts.hpp), from which the
-/// reader restores it.
+/// hold is marked or percent-encoded by a command of Damscope's own (comment_parts.hpp), from which
+/// the reader restores it.
 class BraceGroup {
 public:
     [[nodiscard]] bool empty() const { return inside_.empty(); }

@@ -191,11 +191,17 @@ void GameBuilder::addNag(std::string_view place, std::uint32_t number) {
 }
 
 void GameBuilder::addParts(std::string_view comment) {
+    bool wide = false;
     while (const auto part = nextPart(comment)) {
-        if (part->command)
-            addCommand(part->text);
-        else
+        const bool isText = !part->command;
+        if (isText && wide)
+            add(Kind::comment, made(withPlainBrackets(withLineFeeds(part->text))),
+                offsetOf(part->text));
+        else if (isText)
             addText(Kind::comment, part->text);
+        else if (!commandArgument(part->text, bracketsWord))
+            addCommand(part->text);
+        wide = !isText && commandArgument(part->text, bracketsWord);
     }
 }
 

@@ -33,6 +33,7 @@ class MovetextWriter {
 public:
     MovetextWriter(const Game& game, std::size_t width) : game_(game), lines_(width) {}
     std::string written();
+    std::string line(NodeId first);
 
 private:
     // The place that a line has been written to: the main line or an open variation.
@@ -46,6 +47,7 @@ private:
         int halfMovesBefore = 0;
     };
 
+    void writeFrom(NodeId first);
     void writeNext();
     void openVariation();
     void closeLine();
@@ -71,15 +73,25 @@ private:
 };
 
 std::string MovetextWriter::written() {
-    const Position& start = game_.start();
     writeRemarks(rules::rootNode, Remark::Place::before);
     writeRemarks(rules::rootNode, Remark::Place::after);
-    open_.push_back({game_.node(rules::rootNode).firstChild, start,
-                     start.toMove() == rules_.firstMover ? 0 : 1});
-    while (!open_.empty())
-        writeNext();
+    writeFrom(game_.node(rules::rootNode).firstChild);
     word("*");
     return lines_.finished();
+}
+
+std::string MovetextWriter::line(NodeId first) {
+    writeFrom(first);
+    closeBraces();
+    return lines_.finished();
+}
+
+void MovetextWriter::writeFrom(NodeId first) {
+    const NodeId before = first == noNode ? rules::rootNode : game_.node(first).parent;
+    const int ahead = game_.start().toMove() == rules_.firstMover ? 0 : 1;
+    open_.push_back({first, game_.position(before), ahead + game_.ply(before)});
+    while (!open_.empty())
+        writeNext();
 }
 
 void MovetextWriter::writeNext() {
@@ -245,6 +257,10 @@ std::string writePdn(const Game& game) {
 
 std::string writePdnUnwrapped(const Game& game) {
     return written(game, WrappedLines::unlimited);
+}
+
+std::string writeLine(const Game& game, NodeId first) {
+    return MovetextWriter(game, WrappedLines::unlimited).line(first);
 }
 
 namespace {

@@ -16,6 +16,10 @@ namespace damscope::parser {
 /// The same with the movetext on one line.
 [[nodiscard]] std::string writePdnUnwrapped(const rules::Game& game);
 
+/// The moves of a line from one on, with variations, remarks and their numbers in the game, as
+/// movetext on one line without a result.
+[[nodiscard]] std::string writeLine(const rules::Game& game, rules::NodeId first);
+
 /// A game as PDN in which the text that could not be played is kept as written, not in
 /// embedded commands: reading it is reading the game for the first time, with what is known today.
 [[nodiscard]] std::string asWritten(const rules::Game& game);

@@ -355,6 +355,21 @@ std::vector<NodeId> listChildren(const Game& game, NodeId id) {
     return children;
 }
 
+// Everything that follows one node, with variations and remarks, behind another.
+void copyBehind(const Game& from, NodeId node, Game& to, NodeId there) {
+    std::vector<std::pair<NodeId, NodeId>> open{{node, there}};
+    while (!open.empty()) {
+        const auto [original, copied] = open.back();
+        open.pop_back();
+        for (const NodeId child : listChildren(from, original)) {
+            const NodeId copy = copyStep(from, child, to, copied);
+            const auto remarks = from.remarks(child);
+            to.setRemarks(copy, {remarks.begin(), remarks.end()});
+            open.emplace_back(child, copy);
+        }
+    }
+}
+
 } // namespace
 
 std::optional<Game> excerptFrom(const Game& game, NodeId id) {
@@ -365,18 +380,15 @@ std::optional<Game> excerptFrom(const Game& game, NodeId id) {
     Game excerpt(*start);
     excerpt.tags = game.tags;
     excerpt.result = game.result;
-    std::vector<std::pair<NodeId, NodeId>> open{{id, rootNode}}; // here, there
-    while (!open.empty()) {
-        const auto [here, there] = open.back();
-        open.pop_back();
-        for (const NodeId child : listChildren(game, here)) {
-            const NodeId copy = copyStep(game, child, excerpt, there);
-            const auto remarks = game.remarks(child);
-            excerpt.setRemarks(copy, {remarks.begin(), remarks.end()});
-            open.emplace_back(child, copy);
-        }
-    }
+    copyBehind(game, id, excerpt, rootNode);
     return excerpt;
+}
+
+void append(Game& game, NodeId at, const Game& continuation) {
+    assert(game.position(at) == continuation.start());
+    for (const Remark& remark : continuation.remarks(rootNode))
+        game.addRemark(at, remark);
+    copyBehind(continuation, rootNode, game, at);
 }
 
 } // namespace damscope::rules

@@ -261,4 +261,7 @@ struct Path {
 /// known.
 [[nodiscard]] std::optional<Game> excerptFrom(const Game& game, NodeId id);
 
+/// The reverse: puts the moves of a game behind a node that has the position it starts with.
+void append(Game& game, NodeId at, const Game& continuation);
+
 } // namespace damscope::rules

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <set>
@@ -442,6 +443,17 @@ TEST(StudyWalk, writesEachPlaceOnceAsAGame) {
     std::size_t deepest = 0;
     walk(tree, views, 2, [&](const Stop& stop) { deepest = std::max(deepest, stop.way.size()); });
     EXPECT_EQ(deepest, 2U);
+}
+
+TEST(StudyGrowth, saysHowMuchIsDone) {
+    Report report;
+    report.nodes = 25;
+    report.time = std::chrono::milliseconds(900);
+    EXPECT_FALSE(shareDone(report, {}));
+    EXPECT_EQ(shareDone(report, {.nodes = 100}), 0.25);
+    EXPECT_EQ(shareDone(report, {std::chrono::milliseconds(1000), 100}), 0.9)
+        << "whichever comes first";
+    EXPECT_EQ(shareDone(report, {.nodes = 10}), 1.0);
 }
 
 } // namespace

@@ -33,7 +33,7 @@ LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|
                   r"(?P<breaks> \(breaks through\))?(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
 UNFORCED = re.compile(r"^(\S+ \S+) begins a combination \((.+)\) that was not forced; "
                       rf"it gained (nothing|{GAIN}) in the game: (.+)$")
-REFUTED = re.compile(r"^(\S+ \S+) is answered by (.+); (\S+ \S+) is clearly better$")
+REFUTED = re.compile(r"^(\S+ \S+) is answered by (.+); (\S+ \S+) is (?:clearly better|better by [\d.]+ men)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (leads to|ends) a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")

@@ -61,7 +61,8 @@ class Game:
     def last_row(self, square, side):
         return self.place(square)[0] == (0 if side == "W" else self.size - 1)
 
-    def captures(self, position):
+    def captures(self, position, free=False):
+        """`free`: as if the player could take as few as he likes, and land a king where it cannot go on."""
         side, board = position
         enemies = "bB" if side == "W" else "wW"
         found = []
@@ -104,14 +105,14 @@ class Game:
                     (goes_on if can else ends).append((land, king))
                 for land, king in goes_on:
                     follow(land, king, more, path + (land,), start)
-                if not goes_on:
+                if free or not goes_on:
                     for land, _ in ends:
                         found.append((path + (land,), more))
 
         for square, piece in board.items():
             if (piece in "wW") == (side == "W"):
                 follow(square, piece.isupper(), (), (square,), square)
-        if self.majority and found:
+        if self.majority and found and not free:
             most = max(len(taken) for _, taken in found)
             found = [c for c in found if len(c[1]) == most]
         return found

@@ -45,6 +45,15 @@ TEST_F(CollectionCommands, keepGamesInTheirOrder) {
     EXPECT_FALSE(contains(games.out, "Jansen"));
 }
 
+TEST_F(CollectionCommands, areMadeWithTheirGamesAtOnce) {
+    EXPECT_EQ(run({"edit", "collection", "create", "Mine", "1,3"}).status, 0);
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit collection create \"Mine\""));
+    EXPECT_FALSE(contains(run({"edit", "collection"}).out, "Mine"));
+    EXPECT_EQ(run({"find", "white moves", "--into", "Found"}).status, 0);
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit collection create \"Found\""));
+    EXPECT_FALSE(contains(run({"edit", "collection"}).out, "Found"));
+}
+
 TEST_F(CollectionCommands, takeBackWhatWasDone) {
     (void)run({"edit", "collection", "create", "A", "--white", "jansen"});
     const Ran kept = run({"edit", "collection", "delete", "A"});

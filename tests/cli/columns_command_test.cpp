@@ -38,6 +38,19 @@ TEST_F(ColumnsCommand, keepsWhatAnEarlierExportWrote) {
     EXPECT_EQ(filesBelow(folder), 2U);
 }
 
+TEST_F(ColumnsCommand, writesIntoNoFolderWithOtherFiles) {
+    import(sound);
+    const std::string folder = folder_.file("documents");
+    std::filesystem::create_directory(folder);
+    (void)write("documents/letter.txt", "a letter");
+    const Ran refused = run({"write", "--as", "parquet", "-o", folder});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(contains(refused.err, "letter.txt")) << refused.err;
+    EXPECT_EQ(run({"write", "--as", "parquet", "-o", folder, "--force"}).status, 0);
+    EXPECT_EQ(run({"write", "--as", "parquet", "-o", folder_.file("new")}).status, 0);
+    EXPECT_EQ(run({"write", "--as", "parquet", "-o", folder_.file("new")}).status, 0) << "again";
+}
+
 TEST_F(ColumnsCommand, explainsWhatCannotBeAFolder) {
     import(sound);
     const std::string file = write("a.txt", "a");

@@ -38,8 +38,8 @@ TEST(Eval, speaksFromWhitesSide) {
 }
 
 TEST(Eval, showsTheBestMovesInOrder) {
-    const Ran ran = damscope({"analyse", "position", "--variant", "russian", "--depth", "4",
-                              "--multipv", "3", "--json"});
+    const Ran ran = damscope(
+        {"analyse", "position", "--variant", "russian", "--depth", "4", "--lines", "3", "--json"});
     const json found = json::parse(ran.out);
     EXPECT_EQ(found["depth"], 4);
     ASSERT_EQ(found["lines"].size(), 3U);

@@ -28,10 +28,11 @@ TEST_F(FileCommands, gamesListsAFile) {
 }
 
 TEST_F(FileCommands, showShowsAGameOfAFile) {
-    const Ran first = run({"show", file_});
-    EXPECT_EQ(first.status, 0) << first.err;
-    EXPECT_TRUE(first.out.starts_with("Game 1: Jansen - B")) << first.out;
-    EXPECT_EQ(first.err, "the first of 2 games; damscope show " + file_ + " 2 shows the second\n");
+    const Ran all = run({"show", file_});
+    EXPECT_EQ(all.status, 0) << all.err;
+    EXPECT_TRUE(all.out.starts_with("Game 1: Jansen - B")) << all.out;
+    EXPECT_TRUE(contains(all.out, "\nGame 2: Konat")) << all.out;
+    EXPECT_EQ(all.err, "");
     const Ran second = run({"show", file_, "2"});
     EXPECT_TRUE(second.out.starts_with("Game 2: Konat")) << second.out;
     EXPECT_EQ(second.err, "");
@@ -74,9 +75,8 @@ TEST_F(FileCommands, leaveNoTemporaryFiles) {
 
 TEST_F(FileCommands, sayWhatIsWrong) {
     const Ran missing = run({"show", folder_.file("none.pdn")});
-    EXPECT_EQ(missing.status, 2);
-    EXPECT_TRUE(contains(missing.err, "none.pdn is neither the number of a game nor a file"))
-        << missing.err;
+    EXPECT_EQ(missing.status, 3);
+    EXPECT_TRUE(contains(missing.err, "none.pdn")) << missing.err;
     EXPECT_EQ(run({"list", folder_.file("none.pdn")}).status, 3);
     const Ran words = run({"list", write("letter.txt", "Dear friends,\n")});
     EXPECT_EQ(words.status, 3);
@@ -87,7 +87,7 @@ TEST_F(FileCommands, sayWhatIsWrong) {
     const Ran store = run({"list", folder_.file("games.db")});
     EXPECT_EQ(store.status, 2);
     EXPECT_TRUE(contains(store.err, "name it with --db")) << store.err;
-    EXPECT_EQ(run({"show", "1", "2"}).status, 2) << "a game of the store has no second number";
+    EXPECT_EQ(run({"show", "1", "2"}).status, 2) << "there is only one";
 }
 
 TEST_F(FileCommands, convertWritesStrictPdn) {

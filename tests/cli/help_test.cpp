@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
+#include "cli/text/help_topics.hpp"
 
 #include <gtest/gtest.h>
 
@@ -60,10 +61,10 @@ TEST_P(TranslatedHelp, canBeTranslated) {
         expectTranslated(entry.argument.help);
     const std::string dutch = helpPage(*command, arguments, commands, Language::dutch);
     EXPECT_NE(dutch.find("Gebruik: damscope "), std::string::npos);
-    EXPECT_NE(dutch.find("Eindstatus:"), std::string::npos);
+    EXPECT_NE(dutch.find("damscope help options"), std::string::npos);
     const std::string portuguese = helpPage(*command, arguments, commands, Language::portuguese);
     EXPECT_NE(portuguese.find("Uso: damscope "), std::string::npos);
-    EXPECT_NE(portuguese.find("Código de saída:"), std::string::npos);
+    EXPECT_NE(portuguese.find("damscope help options"), std::string::npos);
 }
 
 std::vector<std::string_view> namesOfCommands() {
@@ -94,15 +95,25 @@ TEST(Help, groupsCommandsInEveryLanguage) {
 }
 
 TEST(Help, listsTheLanguages) {
-    const auto moves = std::ranges::find(allCommands(), "rules moves", &Command::name);
-    const DeclaredCommand declared(*moves);
     for (const Language language : {Language::english, Language::russian}) {
-        const std::string page = helpPage(*moves, declared.arguments, allCommands(), language);
+        const std::string page = helpTopic("options")->page(language);
         EXPECT_NE(page.find("en, nl, fr, ru, pt"), std::string::npos) << page;
         for (const Language known : allLanguages())
             EXPECT_NE(page.find(codeOf(known)), std::string::npos);
         EXPECT_EQ(page.find("{codes}"), std::string::npos);
     }
+}
+
+// What every command has is explained once.
+TEST(Help, explainsTheOptionsOfEveryCommandOnOnePage) {
+    const std::string page = helpTopic("options")->page(Language::dutch);
+    for (const char* words : {"--quiet", "--color WHEN", "--no-pager", "Eindstatus:", "130, 143"})
+        EXPECT_NE(page.find(words), std::string::npos) << words;
+    const auto list = std::ranges::find(allCommands(), "list", &Command::name);
+    const DeclaredCommand declared(*list);
+    EXPECT_EQ(
+        helpPage(*list, declared.arguments, allCommands(), Language::english).find("--color WHEN"),
+        std::string::npos);
 }
 
 } // namespace

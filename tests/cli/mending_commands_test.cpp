@@ -83,6 +83,7 @@ TEST_F(Mending, sourcesThatAreNotThereAreAUsageError) {
     import(sound);
     EXPECT_EQ(run({"db", "sources", "99"}).status, 2);
     EXPECT_EQ(run({"db", "reread", "nothing.pdn"}).status, 2);
+    EXPECT_EQ(run({"db", "sources", "old"}).status, 2) << "only a part of a name";
 }
 
 // One wrong sign in every game must not hide the one broken game.
@@ -102,7 +103,7 @@ TEST_F(Mending, rereadKeepsNumbersCollectionsAndEdits) {
     (void)run({"import", write("old.pdn", cyrillic + cyrillic), "--encoding", "windows-1252"});
     (void)run({"edit", "collection", "create", "mine", "1"});
     (void)run({"edit", "2", "--set", "Event=Edited", "--apply"});
-    const Ran ran = run({"db", "reread", "old", "--encoding", "windows-1251", "--json"});
+    const Ran ran = run({"db", "reread", "old.pdn", "--encoding", "windows-1251", "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const Json done = Json::parse(ran.out);
     EXPECT_EQ(done["replaced"], 1);
@@ -423,7 +424,7 @@ TEST_F(Mending, deleteListsBeforeItDeletes) {
     EXPECT_TRUE(contains(check(), "sound: 3 games, 2 of them deleted")) << check();
     EXPECT_TRUE(
         contains(run({"db", "backup", folder_.file("copy.db")}).err, "copy.db, 2 of them deleted"));
-    EXPECT_TRUE(contains(run({"edit", "delete", "1", "--apply"}).err, "no games are selected"));
+    EXPECT_TRUE(contains(run({"edit", "delete", "1", "--apply"}).err, "there is no game 1;"));
     const auto deletions = objects(run({"edit", "delete", "--list", "--json"}).out);
     ASSERT_EQ(deletions.size(), 1U);
     EXPECT_EQ(deletions[0]["games"], 2);
@@ -457,7 +458,8 @@ TEST_F(Mending, emptyingRemovesForGood) {
     EXPECT_TRUE(contains(check(), "sound: 1 game\n")) << check();
     EXPECT_EQ(run({"find", "--moves", "33-29", "--count"}).out, "1\n");
     EXPECT_EQ(run({"find", "--moves", "32-28", "--count"}).out, "0\n");
-    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit collection add")) << "what can be undone";
+    EXPECT_TRUE(contains(run({"undo"}).err, "undone: edit collection create"))
+        << "what can be undone";
     EXPECT_EQ(run({"redo"}).status, 0);
     EXPECT_EQ(run({"import", "--json", folder_.file("games.pdn")}).status, 0);
 }

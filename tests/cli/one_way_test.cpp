@@ -51,26 +51,42 @@ bool includes(const Names& all, const Names& some) {
 }
 
 TEST(OneWay, ofChangingManyGames) {
-    EXPECT_TRUE(includes(commandsWith("--apply"),
-                         {"edit", "edit annotate", "edit bookmark", "edit collection",
-                          "edit delete", "edit duplicates", "edit repair", "event", "player list",
-                          "db reread", "train exercises", "undo", "redo"}));
+    EXPECT_TRUE(
+        includes(commandsWith("--apply"),
+                 {"edit", "edit annotate", "edit bookmark", "edit collection", "edit delete",
+                  "edit duplicates", "edit repair", "event", "find", "player list", "config names",
+                  "db reread", "train exercises", "undo", "redo"}));
 }
 
 // Numbers, files, conditions and queries are words of one argument.
 TEST(OneWay, ofSayingWhichGames) {
     for (const char* option : {"--id", "--find"})
         EXPECT_TRUE(commandsWith(option).empty()) << option;
-    EXPECT_TRUE(includes(commandsWith("--player"), {"analyse",          "edit",
-                                                    "edit annotate",    "edit collection",
-                                                    "edit delete",      "edit duplicates",
-                                                    "edit repair",      "event",
-                                                    "event list",       "find",
-                                                    "find openings",    "find shots",
-                                                    "find structures",  "list",
-                                                    "player",           "player list",
-                                                    "train exercises",  "train rehearse",
-                                                    "train repertoire", "write"}));
+    EXPECT_TRUE(includes(commandsWith("--player"), {"analyse",
+                                                    "edit",
+                                                    "edit annotate",
+                                                    "edit collection",
+                                                    "edit delete",
+                                                    "edit duplicates",
+                                                    "edit repair",
+                                                    "event",
+                                                    "event list",
+                                                    "find",
+                                                    "find openings",
+                                                    "find shots",
+                                                    "find structures",
+                                                    "list",
+                                                    "player",
+                                                    "player list",
+                                                    "train exercises",
+                                                    "train rehearse",
+                                                    "train repertoire",
+                                                    "write",
+                                                    "show",
+                                                    "analyse report",
+                                                    "analyse why",
+                                                    "player prepare",
+                                                    "db reread"}));
     for (const Command& command : allCommands()) {
         const DeclaredCommand declared(command);
         const bool takesSelection =

@@ -2,6 +2,7 @@
 // One selection in every command that takes games.
 #include "tests/cli/store_commands.hpp"
 
+#include <filesystem>
 #include <set>
 
 namespace damscope::cli {
@@ -45,6 +46,22 @@ const std::vector<Selected> selections{{{"2"}, {2}},
                                        {{"draws", "where", "white", "moves", "33-29"}, {2}},
                                        {{"--white", "Jansen", "draws"}, {1}},
                                        {{"1,2", "--from", "2023"}, {1, 2}}};
+
+// The folder in which programs start while it lives.
+class WorkingFolder {
+public:
+    explicit WorkingFolder(const std::filesystem::path& folder)
+        : before_(std::filesystem::current_path()) {
+        std::filesystem::create_directory(folder);
+        std::filesystem::current_path(folder);
+    }
+    WorkingFolder(const WorkingFolder&) = delete;
+    WorkingFolder& operator=(const WorkingFolder&) = delete;
+    ~WorkingFolder() { std::filesystem::current_path(before_); }
+
+private:
+    std::filesystem::path before_;
+};
 
 class Selections : public StoreCommands {
 protected:
@@ -139,8 +156,129 @@ TEST_F(Selections, sayWhatIsWrongAndWhere) {
     EXPECT_TRUE(contains(query.err, "where: ")) << query.err;
     EXPECT_EQ(run({"edit", "--set", "Round=1"}).status, 2) << "all games only if that is said";
     EXPECT_EQ(run({"edit", "delete"}).status, 2);
-    EXPECT_EQ(run({"list", "1", "99"}).status, 1);
-    EXPECT_TRUE(contains(run({"list", "1", "99"}).err, "99"));
+}
+
+// A number that no game has is named, and nothing is done; of a range those that there are count.
+TEST_F(Selections, refuseNumbersOfNoGameInEveryCommand) {
+    for (Words command : {Words{"list"},
+                          {"show"},
+                          {"find", "ply = 0"},
+                          {"write", "-o", "-"},
+                          {"edit", "delete", "--apply"},
+                          {"edit", "--set", "Round=9"},
+                          {"edit", "annotate"},
+                          {"edit", "collection", "create", "New"},
+                          {"edit", "repair"},
+                          {"analyse"},
+                          {"find", "openings"},
+                          {"player", "Jansen"},
+                          {"player", "list"},
+                          {"event", "list"},
+                          {"train", "exercises", "make"}}) {
+        SCOPED_TRACE(command.front() + " " + command.back());
+        command.emplace_back("1,98,99");
+        const Ran ran = run(command);
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_TRUE(contains(ran.err, "there is no game 98, nor 99; ")) << ran.err;
+        EXPECT_EQ(ran.out, "");
+    }
+    EXPECT_EQ(idsOf({"list"}, {"all"}, {"--json"}), (Ids{1, 2, 3}));
+    EXPECT_FALSE(contains(run({"write", "all", "-o", "-"}).out, "[Round \"9\"]"));
+    EXPECT_EQ(idsOf({"list"}, {"2-50"}, {"--json"}), (Ids{2, 3}));
+    EXPECT_TRUE(contains(run({"list", "40-50"}).err, "there is no game 40-50;"));
+    EXPECT_EQ(run({"edit", "delete", "2", "--apply"}).status, 0);
+    EXPECT_EQ(run({"list", "2"}).status, 2) << "deleted";
+    EXPECT_EQ(run({"show", "2"}).status, 0) << "says that it is deleted";
+}
+
+TEST_F(Selections, areShownGameAfterGame) {
+    EXPECT_EQ(idsOf({"show"}, {"Jansen", "draws"}, {"--json"}), (Ids{1, 2}));
+    EXPECT_EQ(idsOf({"show"}, {write("two.pdn", sound + decided), "won", "Jansen"}, {"--json"}),
+              Ids{2});
+    const std::string text = run({"show", "1-3"}).out;
+    EXPECT_TRUE(text.starts_with("Game 1: ")) << text;
+    EXPECT_TRUE(contains(text, "\n\nGame 3: ")) << text;
+    EXPECT_TRUE(contains(run({"show", "Jansen won", "--ply", "1"}).out, "31-27"));
+}
+
+// Commands about one game take any selection of one.
+TEST_F(Selections, ofOneGameAreSaidInAnyWay) {
+    const Ran why = run({"analyse", "why", "Jansen", "won", "--ply", "1"});
+    EXPECT_EQ(why.status, 0) << why.err;
+    EXPECT_EQ(run({"analyse", "why", write("one.pdn", decided), "--ply", "1"}).out, why.out);
+    for (const char* verb : {"report", "why"}) {
+        const Ran several = run({"analyse", verb, "Jansen"});
+        EXPECT_EQ(several.status, 2);
+        EXPECT_TRUE(contains(several.err, "3 games are meant: 1, 2, 3; name one")) << several.err;
+        EXPECT_EQ(run({"analyse", verb, "Nobody"}).status, 1);
+    }
+}
+
+TEST_F(Selections, takeAPlayerBeforeAFileOfTheName) {
+    const WorkingFolder here(folder_.file("here"));
+    (void)write("here/Jansen", other);
+    (void)write("here/Unheardof", other);
+    EXPECT_EQ(idsOf({"list"}, {"Jansen"}, {"--json"}), (Ids{1, 2, 3}));
+    EXPECT_EQ(idsOf({"list"}, {"./Jansen"}, {"--json"}), Ids{1});
+    EXPECT_EQ(idsOf({"list"}, {"Unheardof"}, {"--json"}), Ids{1}) << "nobody is called so";
+}
+
+TEST_F(Selections, ofOneLetterAreWholeWords) {
+    EXPECT_EQ(run({"edit", "delete", "J", "--apply"}).status, 1);
+    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), Ids{});
+    import("[White \"Jansen, J.\"]\n[Event \"Group A\"]\n[Result \"*\"]\n\n1. 32-28 *\n");
+    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), Ids{4});
+    EXPECT_EQ(idsOf({"list"}, {"event:A"}, {"--json"}), Ids{4});
+}
+
+TEST_F(Selections, ofASourceNameAWholeFile) {
+    std::filesystem::create_directory(folder_.file("2024"));
+    (void)run(
+        {"import", write("2024/extra.pdn", "[White \"Asch\"]\n[Result \"*\"]\n\n1. 32-28 *\n")});
+    EXPECT_EQ(idsOf({"list"}, {"source", "extra.pdn"}, {"--json"}), Ids{4});
+    EXPECT_EQ(idsOf({"list"}, {"source", "2024/EXTRA.pdn"}, {"--json"}), Ids{4});
+    EXPECT_EQ(idsOf({"list"}, {"source", "2024"}, {"--json"}), Ids{4}) << "a folder";
+    EXPECT_EQ(idsOf({"list"}, {"source", "a.pdn"}, {"--json"}), Ids{});
+    EXPECT_EQ(run({"edit", "delete", "source", "a.pdn", "--apply"}).status, 1);
+    EXPECT_TRUE(contains(run({"list", "source", "extra"}).err, "did you mean extra.pdn"));
+    EXPECT_TRUE(contains(run({"db", "sources", "extra"}).err, "extra.pdn"));
+    // Reading again takes a source, or where games are from.
+    const auto reread = [this](const Words& words) {
+        Words command{"db", "reread", "--json", "--apply"};
+        command.insert(command.end(), words.begin(), words.end());
+        return objects(run(command).out);
+    };
+    ASSERT_EQ(reread({"extra.pdn"}).size(), 1U);
+    EXPECT_TRUE(contains(reread({"white", "Asch"}).at(0)["path"].get<std::string>(), "extra.pdn"));
+    EXPECT_TRUE(contains(reread({"2"}).at(0)["path"].get<std::string>(), "extra.pdn"));
+    EXPECT_EQ(reread({"all"}).size(), 2U);
+}
+
+TEST_F(Selections, proposeNearNamesOfEveryKind) {
+    import("[White \"Asch\"]\n[Event \"Cup\"]\n[Round \"Final\"]\n[Annotator \"Keller\"]\n"
+           "[Result \"*\"]\n\n1. 34-30 *\n");
+    EXPECT_TRUE(contains(run({"list", "round", "Fnal"}).err, "did you mean Final (1 game)?"));
+    EXPECT_TRUE(
+        contains(run({"list", "annotated by Kelller"}).err, "did you mean Keller (1 game)?"));
+    EXPECT_TRUE(contains(run({"player", "Jansn"}).err, "did you mean Jansen"));
+    EXPECT_TRUE(contains(run({"train", "exercises", "make", "Jansn"}).err, "did you mean Jansen"));
+    EXPECT_TRUE(
+        contains(run({"list", "opening", "Nothing of the kind"}).err, "no game has the opening"));
+}
+
+TEST_F(Selections, ofClocksAreThoseOfTheQuery) {
+    import(
+        "[White \"Asch\"]\n[Result \"*\"]\n\n1. 32-28 {[%clk 0:05:01]} 18-23 {[%clk 0:04:59]} *\n"
+        "[White \"Bach\"]\n[Result \"*\"]\n\n1. 32-28 {[%clk 0:20:00]} 18-23 {[%clk 0:19:00]} *\n");
+    EXPECT_EQ(idsOf({"list"}, {"with clocks"}, {"--json"}), (Ids{4, 5}));
+    for (const char* time : {"under 5 minutes", "over 5 minutes", "under 10 seconds"}) {
+        const std::string of = time;
+        EXPECT_EQ(
+            idsOf({"list"}, {"clock " + of}, {"--json"}),
+            idsOf({"list"}, {"where white clock " + of + " or black clock " + of}, {"--json"}))
+            << of;
+    }
+    EXPECT_EQ(idsOf({"list"}, {"clock under 5 minutes"}, {"--json"}), Ids{4});
 }
 
 // An empty variable of a script: nothing is meant, and not all games.

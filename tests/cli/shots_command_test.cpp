@@ -98,13 +98,14 @@ TEST_F(ShotCommands, RecordHowACombinationWent) {
     EXPECT_EQ(shots({}), searched);
 }
 
-TEST_F(ShotCommands, ReportGamesThatAreNotThere) {
+TEST_F(ShotCommands, RefuseGamesThatAreNotThere) {
     run({"db", "index", "--shots"});
     for (const Words& command : {Words{"find", "ply = 0", "1,99"}, Words{"find", "shots", "1,99"},
                                  Words{"find", "structures", "1,99"}}) {
         const Ran ran = run(command);
-        EXPECT_EQ(ran.status, 1) << command[1];
+        EXPECT_EQ(ran.status, 2) << command[1];
         EXPECT_NE(ran.err.find("no game 99"), std::string::npos) << ran.err;
+        EXPECT_EQ(ran.out, "");
     }
 }
 

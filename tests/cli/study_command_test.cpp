@@ -2,7 +2,9 @@
 // study, and positions of stored games by "1 2w", as a user sees them.
 #include "tests/cli/store_commands.hpp"
 
+#include <csignal>
 #include <cstdlib>
+#include <thread>
 
 namespace damscope::cli {
 namespace {
@@ -124,6 +126,43 @@ TEST_F(StudyCommand, writesPdnThatReadsWell) {
     EXPECT_NE(study({"write", "night", "-o", file, "--no-clobber"}).status, 0);
 }
 
+TEST_F(StudyCommand, knowsTheResultOfAFinishedPosition) {
+    const auto knows = [&](const std::string& name, const Words& position,
+                           const std::string& result) {
+        Words words{"new", name};
+        words.insert(words.end(), position.begin(), position.end());
+        ASSERT_EQ(study(words).status, 0);
+        const Ran shown = study({"show", name});
+        EXPECT_NE(shown.out.find(result), std::string::npos) << shown.out;
+        EXPECT_EQ(shown.err.find("nothing has been searched"), std::string::npos) << shown.err;
+        EXPECT_FALSE(object({"show", name, "--json"})["tree"][0]["known"].is_null());
+        EXPECT_EQ(work(name)["searched"], 0);
+    };
+    knows("Over", {"B:W28:B"}, "White wins");
+    knows("Blocked", {"W:W6:B1,11,17", "--variant", "international"}, "Black wins");
+    ASSERT_EQ(study({"new", "Open", "1", "1b"}).status, 0);
+    EXPECT_TRUE(object({"show", "Open", "--json"})["tree"][0]["known"].is_null());
+}
+
+TEST_F(StudyCommand, isWorkedOnByOneProgramAtATime) {
+    ASSERT_EQ(study({"new", "Night", "1", "1b"}).status, 0);
+    ASSERT_EQ(study({"new", "Day", "1", "1b"}).status, 0);
+    Start start;
+    start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+    Running first({"study", "run", "Night", "--position-nodes", "200", "--endgames", "none"},
+                  start);
+    while (object({"show", "Night", "--json"})["engines"].empty()) // it has begun
+        std::this_thread::yield();
+    const Ran second = study({"run", "night", "--nodes", "1000"});
+    EXPECT_EQ(second.status, 3) << second.err;
+    EXPECT_NE(second.err.find("another program is working on \"Night\""), std::string::npos)
+        << second.err;
+    EXPECT_GT(work("Day")["searched"], 0) << "another study is no matter";
+    first.signal(SIGINT);
+    EXPECT_EQ(first.finish().status, 130);
+    EXPECT_GT(work("night")["searched"], 0) << "its turn has come";
+}
+
 TEST_F(StudyCommand, changesAreUndone) {
     ASSERT_EQ(study({"new", "Night", "1", "1b"}).status, 0);
     ASSERT_EQ(study({"note", "Night", "2. 38-32 12-18", "first"}).status, 0);
@@ -148,6 +187,8 @@ TEST_F(StudyCommand, saysWhatIsWrong) {
     fails({"study", "new"}, "give the name");
     fails({"study", "new", "x", "W:W31-50:B1-20x"}, "character");
     fails({"study", "new", "x", "1", "1b", "--position", "W:W31:B20"}, "once");
+    fails({"study", "new", "x", "1", "1b", "--variant", "russian"}, "leave out --variant");
+    EXPECT_EQ(study({"new", "same", "1", "1b", "--variant", "international"}).status, 0);
     fails({"study", "show", "rozenburg"}, "did you mean Roozenburg?");
     fails({"study", "note", "roozenburg"}, "give the text");
     fails({"study", "note", "roozenburg", "38-33", "text"}, "38-33: ");

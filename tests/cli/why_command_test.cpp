@@ -31,7 +31,7 @@ protected:
 bool isAgainst(const std::string& code) {
     return code.starts_with("why-misses") || code.starts_with("why-loses") ||
            code.starts_with("why-allows") || code.starts_with("why-gives-pieces") ||
-           code == "why-refuted";
+           code.starts_with("why-refuted");
 }
 
 // The first moves are the best ones by searches of six million positions.

@@ -59,6 +59,20 @@ TEST_F(CollectionsTest, keepTheirOrderAndNotes) {
     EXPECT_TRUE(check(store_).sound());
 }
 
+TEST_F(CollectionsTest, areMadeWithGamesByOneEntry) {
+    EXPECT_EQ(*createCollection(store_, "Mine", "", collected(ids({7, 2, 99}), "fine")), 2U);
+    EXPECT_EQ(idsIn("mine"), ids({7, 2}));
+    EXPECT_EQ(gamesIn(store_, "mine")->at(0).note, "fine");
+    EXPECT_EQ(journal(store_).size(), 1U);
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_TRUE(collections(store_).empty());
+    ASSERT_TRUE(redo(store_, 1));
+    EXPECT_EQ(idsIn("mine"), ids({7, 2}));
+    EXPECT_EQ(createCollection(store_, "MINE", "", collected(ids({1}))).error(),
+              CollectionProblem::exists);
+    EXPECT_EQ(idsIn("mine"), ids({7, 2}));
+}
+
 TEST_F(CollectionsTest, arePartOfFilters) {
     (void)createCollection(store_, "Shots");
     (void)addGames(store_, "Shots", ids({7, 2}));

@@ -2,10 +2,13 @@
 #include "db/search/lists/filter.hpp"
 
 #include "db/search/lists/names.hpp"
+#include "db/store/games.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 namespace damscope::db {
 namespace {
@@ -151,7 +154,13 @@ TEST_F(FilterTest, eventSiteAndSource) {
     EXPECT_EQ(found({.event = "suiker"}), Ids{1});
     EXPECT_EQ(found({.event = "champ"}), Ids{3});
     EXPECT_EQ(found({.site = "amsterdam"}), Ids{1});
-    EXPECT_EQ(found({.source = "ARCHIVE/20"}), (Ids{4, 5, 6}));
+    const std::string path = gameLines(store_, std::array{GameId{4}}).at(0).sourcePath;
+    const std::string file = path.substr(path.rfind('/') + 1);
+    EXPECT_EQ(found({.source = path}), (Ids{4, 5, 6}));
+    EXPECT_EQ(found({.source = file}), (Ids{4, 5, 6})) << "the end of its path";
+    EXPECT_EQ(found({.source = "ARCHIVE"}), found({.source = "archive/"})) << "a folder";
+    EXPECT_EQ(found({.source = file.substr(1)}), Ids{}) << "a part of a name is not the name";
+    EXPECT_EQ(found({.source = "archiv"}), Ids{});
     EXPECT_EQ(found({.source = "%"}), Ids{}) << "a percent sign stands for itself";
 }
 

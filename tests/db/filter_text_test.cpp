@@ -35,6 +35,7 @@ TEST(FilterText, whatAFilterSaysMakesItAgain) {
           "from:1998.05.17 result:both-lose rating:1800-2000 plies:60 id:3,5-7",
           "player:a player:b result:1/2-1/2 round:3 tag:ECO=5 annotator:keller legal:no",
           "shot:\"coup royal\" missed-shot:yes shot-gain:3- structure:\"fork lock\"", "shot:any",
+          "clock:60-299",
           "with:comments with:variations with:evaluations with:problems with:errors"}) {
         const Filter meant = filter(text);
         Filter again;
@@ -126,6 +127,7 @@ TEST(FilterText, everyConditionIsDescribedAndReadAgain) {
         {{"loser-rating", "2200-"}, "rating of the loser 2200-"},
         {{"rating-gap", "200-"}, "difference of ratings 200-"},
         {{"upset", "150-"}, "upset 150-"},
+        {{"clock", "0-299"}, "clock < 5:00"},
         {{"comment", "strong move"}, "comment strong move"},
         {{"plies", "40-60"}, "plies 40-60"},
         {{"legal", "no"}, "legal to the end no"},
@@ -214,7 +216,7 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
               "there is no \"wite\"; the keys are id, player, opponent, white, black, event, "
               "opening, site, round, annotator, tag, from, to, result, outcome, variant, "
               "rating, white-rating, black-rating, winner-rating, loser-rating, rating-gap, upset, "
-              "comment, plies, legal, source, in, "
+              "clock, comment, plies, legal, source, in, "
               "shot, missed-shot, shot-gain, structure, with");
     EXPECT_EQ(
         words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),

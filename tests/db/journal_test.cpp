@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever was done to a store is undone and done again, in any order that the journal allows.
+// The entries of the journal, what undoes them and what stands in their way.
 #include "db/store/journal.hpp"
 
 #include "db/ingest/import.hpp"
@@ -11,22 +11,15 @@
 #include "db/store/health/check.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
-#include "parser/write/write.hpp"
-#include "tests/db/intake_files.hpp"
-#include "tests/db/sample_games.hpp"
-#include "tests/db/temporary_folder.hpp"
+#include "tests/db/journal/journal_store.hpp"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
-#include <functional>
 #include <initializer_list>
 #include <map>
-#include <random>
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,245 +30,6 @@ namespace damscope::db {
 namespace {
 
 using Reason = JournalRefusal::Reason;
-
-// All that people see of a store, without the numbers of what was taken away.
-std::string stateOf(Store& store) {
-    std::string text;
-    for (const GameId id : findGames(store, {}))
-        text += std::to_string(number(id)) + parser::writePdn(*loadGame(store, id));
-    for (const Collection& collection : collections(store)) {
-        text += "\ncollection " + collection.name + " " + collection.note;
-        const auto games = gamesIn(store, collection.name);
-        for (const CollectedGame& game : *games)
-            text += " " + std::to_string(number(game.id)) + game.note;
-    }
-    for (const Bookmark& bookmark : bookmarks(store))
-        text += "\nbookmark " + bookmark.name + bookmark.text;
-    Statement names = store.connection().prepare(
-        "SELECT name, (SELECT name FROM player q WHERE q.id = p.person) FROM player p "
-        "WHERE EXISTS (SELECT 1 FROM game g WHERE g.deleted IS NULL AND p.id IN (g.white, "
-        "g.black)) "
-        "ORDER BY name");
-    while (names.step())
-        text += "\n" + std::string(names.text(0)) + "=" + std::string(names.text(1));
-    Statement apart = store.connection().prepare("SELECT one, other, same FROM naming_pair");
-    while (apart.step())
-        text += "\npair " + std::to_string(apart.integer(0)) + " " +
-                std::to_string(apart.integer(1)) + " " + std::to_string(apart.integer(2));
-    Statement problems = store.connection().prepare(
-        "SELECT p.game, p.code FROM problem p JOIN game g ON g.id = p.game WHERE g.deleted IS NULL "
-        "ORDER BY 1, 2");
-    while (problems.step())
-        text += "\nproblem " + std::to_string(problems.integer(0)) + std::string(problems.text(1));
-    return text;
-}
-
-class Journal : public ::testing::Test {
-protected:
-    Journal() { begin(); }
-
-    // A store with games, and no entries.
-    void begin() {
-        store_ =
-            Store(memory_ / ("games" + std::to_string(++stores_) + ".db"), Store::Access::write);
-        std::vector<rules::Game> games;
-        for (int i = 1; i <= 6; ++i)
-            games.push_back(taggedGame({{"White", "Player " + std::to_string(i)},
-                                        {"Black", "Wim Other"},
-                                        {"Round", std::to_string(i)}},
-                                       {{32, 28}}));
-        storeGames(store_, games);
-    }
-
-    std::string written(const std::string& name, int first, int count) {
-        std::string text;
-        for (int i = first; i < first + count; ++i)
-            text += "[White \"Imported " + std::to_string(i) + "\"]\n[Black \"Player 1\"]\n" +
-                    "[GameType \"20\"]\n[Result \"*\"]\n\n1. 32-28 18-23 2. 31-27 " +
-                    (i % 3 == 0 ? "23x99" : "12-18") + " *\n\n";
-        return folder_.write(name, text);
-    }
-    NameId name(const std::string& text) {
-        return static_cast<NameId>(
-            store_.connection().value("SELECT id FROM player WHERE name = ?1", text).value_or(0));
-    }
-    void set(GameId id, const std::string& tag, const std::string& value) {
-        const std::array changes{rules::Tag{tag, value}};
-        (void)editTags(store_, std::array{id}, changes, "edit --set " + tag);
-    }
-    // Other moves, so that the index and the list of positions change.
-    void play(GameId id, int from, int to) {
-        const auto stored = loadVersion(store_, id);
-        if (!stored)
-            return;
-        rules::Game game = taggedGame({{"White", "Played"}}, {{from, to}});
-        (void)overwriteGame(store_, id, game, stored->version, "edit");
-    }
-    std::int64_t last() { return journal(store_, 1).at(0).id; }
-
-    testing::TemporaryFolder folder_; ///< for files
-    TemporaryFolder memory_;
-    int stores_ = 0;
-    Store store_{memory_ / "games.db", Store::Access::write};
-};
-
-using Step = std::function<void()>;
-
-class EveryKindOfChange : public Journal {
-protected:
-    // Each changes the store, most times.
-    std::vector<Step> steps(std::mt19937& random) {
-        const auto some = [&random](int most) {
-            return static_cast<int>(random() % static_cast<unsigned>(most)) + 1;
-        };
-        const auto game = [this, some] {
-            const auto all = findGames(store_, {});
-            return all.empty()
-                       ? GameId{1}
-                       : all.at(static_cast<std::size_t>(some(static_cast<int>(all.size()))) - 1);
-        };
-        const auto number = [this] { return std::to_string(++counter_); };
-        return {
-            [=, this] { set(game(), "Round", number()); },
-            [=, this] { set(game(), "White", "New " + number()); },
-            [=, this] {
-                constexpr std::array moves{std::pair(31, 26), std::pair(32, 28), std::pair(33, 29)};
-                const auto& [from, to] = moves.at(static_cast<std::size_t>(some(3) - 1));
-                play(game(), from, to);
-            },
-            [=, this] {
-                (void)addOwnGame(store_, taggedGame({{"White", "Own " + number()}}, {{33, 28}}));
-            },
-            [=, this] {
-                (void)deleteGames(store_, std::array{game(), game()}, "delete");
-            },
-            [=, this] {
-                const auto all = deletions(store_);
-                if (!all.empty())
-                    (void)restoreGame(store_, all.front().id,
-                                      deletedGames(store_, all.front().id, 1).at(0));
-            },
-            [=, this] {
-                const std::vector<std::vector<NameId>> group{
-                    {name("Player " + std::to_string(some(6))),
-                     name("Player " + std::to_string(some(6)))}};
-                (void)mergeNames(store_, group, "players --same");
-            },
-            [=, this] {
-                const int one = some(5);
-                separateNames(store_, name("Player " + std::to_string(one)),
-                              name("Player " + std::to_string(one + 1)), "players --different");
-            },
-            [=, this] {
-                (void)importSources(store_,
-                                    {written("f" + number() + ".pdn", ++imported_ * 10, 2)});
-            },
-            [=, this] { (void)createCollection(store_, "C" + std::to_string(some(2))); },
-            [=, this] {
-                (void)addGames(store_, "C" + std::to_string(some(2)), std::array{game(), game()});
-            },
-            [=, this] {
-                (void)removeGames(store_, "C" + std::to_string(some(2)), std::array{game()});
-            },
-            [=, this] {
-                (void)renameCollection(store_, "C" + std::to_string(some(2)),
-                                       "C" + std::to_string(some(3)));
-            },
-            [=, this] { (void)deleteCollection(store_, "C" + std::to_string(some(2))); },
-            [=, this] {
-                (void)addBookmark(store_, {"B" + std::to_string(some(2)), BookmarkKind::position,
-                                           rules::Variant::international, "W:W31:B20", "", "note"});
-            },
-            [=, this] { (void)removeBookmark(store_, "B" + std::to_string(some(2))); }};
-    }
-
-    int counter_ = 0;
-    int imported_ = 0;
-};
-
-TEST_F(EveryKindOfChange, isUndoneAlone) {
-    std::mt19937 random(7);
-    for (int round = 0; round < 3; ++round) {
-        for (const Step& step : steps(random)) {
-            const std::string before = stateOf(store_);
-            const std::size_t entries = journal(store_, 1000).size();
-            step();
-            if (journal(store_, 1000).size() == entries)
-                continue;
-            const std::string after = stateOf(store_);
-            const std::string what = journal(store_, 1).at(0).what;
-            ASSERT_TRUE(undo(store_, last())) << what;
-            EXPECT_EQ(stateOf(store_), before) << what;
-            ASSERT_TRUE(redo(store_, last())) << what;
-            EXPECT_EQ(stateOf(store_), after) << what;
-        }
-    }
-    EXPECT_TRUE(check(store_).sound());
-}
-
-// States are compared after each undoing of the last and each doing again, in a random walk;
-// entries in the middle are undone where the journal allows it, and then nothing but they may
-// differ.
-TEST_F(EveryKindOfChange, isUndoneInRandomOrder) {
-    const char* wanted = std::getenv("DAMSCOPE_SEQUENCES");
-    const int sequences = wanted != nullptr ? std::atoi(wanted) : 100;
-    for (int sequence = 0; sequence < sequences; ++sequence) {
-        if (sequence % 10 == 9)
-            begin();
-        std::mt19937 random(static_cast<unsigned>(sequence));
-        const std::string first = stateOf(store_);
-        std::vector<std::int64_t> made;
-        std::vector<std::string> states{first};
-        const auto all = steps(random);
-        for (int i = 0; i < 5; ++i) {
-            const std::size_t entries = journal(store_, 100'000).size();
-            all.at(random() % all.size())();
-            if (journal(store_, 100'000).size() == entries)
-                continue;
-            made.push_back(last());
-            states.push_back(stateOf(store_));
-        }
-        // In any order: some are refused, and those that are not come back.
-        for (int i = 0; i < 6 && !made.empty(); ++i) {
-            const std::int64_t id = made.at(random() % made.size());
-            const std::string now = stateOf(store_);
-            const auto undone = undo(store_, id);
-            if (!undone) {
-                EXPECT_EQ(stateOf(store_), now) << "nothing half done";
-                EXPECT_TRUE(undone.error().reason == Reason::undoFirst ||
-                            undone.error().reason == Reason::redoFirst)
-                    << journalEntry(store_, id)->what;
-            } else {
-                ASSERT_TRUE(redo(store_, id)) << undone->what;
-                EXPECT_EQ(stateOf(store_), now) << undone->what;
-            }
-        }
-        // The last first, as far as the beginning.
-        for (std::size_t i = made.size(); i-- > 0;) {
-            const auto undone = undo(store_, made[i]);
-            ASSERT_TRUE(undone) << messageOf(undone.error(), made[i]).code << " "
-                                << journalEntry(store_, made[i])->what;
-            ASSERT_EQ(stateOf(store_), states[i]) << undone->what;
-        }
-        // And in the first order again.
-        for (std::size_t i = 0; i < made.size(); ++i) {
-            ASSERT_TRUE(redo(store_, made[i])) << journalEntry(store_, made[i])->what;
-            ASSERT_EQ(stateOf(store_), states[i + 1]);
-        }
-        // Every entry at random, with its way blocked or free, until none stands.
-        for (int tries = 0; tries < 200; ++tries) {
-            const std::int64_t id = made.empty() ? 0 : made.at(random() % made.size());
-            (void)undo(store_, id);
-            const auto stands = [this](std::int64_t entry) {
-                return !journalEntry(store_, entry)->undone;
-            };
-            if (std::ranges::none_of(made, stands))
-                break;
-        }
-        ASSERT_EQ(stateOf(store_), first) << sequence;
-    }
-    EXPECT_TRUE(check(store_).sound());
-}
 
 TEST_F(Journal, saysWhatStandsInTheWay) {
     set(GameId{1}, "Round", "7");

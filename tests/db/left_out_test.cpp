@@ -43,19 +43,5 @@ TEST(LeftOut, leavesTheMovesAndWhatIsNotAskedFor) {
     EXPECT_EQ(parser::writePdn(read(main)), main);
 }
 
-TEST(OwnOutput, isKnownByItsBeginning) {
-    const std::string pdn = parser::writePdn(read("[White \"A\"]\n\n1. 32-28 18-23 2. 38-32 *\n"));
-    EXPECT_TRUE(isOwnOutput("", true));
-    EXPECT_TRUE(isOwnOutput(pdn + pdn, true));
-    const std::string twice = pdn + pdn;
-    EXPECT_TRUE(isOwnOutput(std::string_view(twice).substr(0, twice.size() - 9), false));
-    EXPECT_FALSE(isOwnOutput(pdn + "% notes\n", true));
-    EXPECT_FALSE(isOwnOutput("[White \"A\"]\n1.32-28 18-23 *\n", true));
-    EXPECT_FALSE(isOwnOutput("Dear all,\n", true));
-    EXPECT_FALSE(isOwnOutput("{\"games\":[]}", true));
-    EXPECT_FALSE(isOwnOutput("%PDF-1.4\n1 0 obj\n<< /Creator (Writer) >>\n", true));
-    EXPECT_FALSE(isOwnOutput("<!DOCTYPE html>\n<html><p>1. 32-28</p></html>\n", true));
-}
-
 } // namespace
 } // namespace damscope::db

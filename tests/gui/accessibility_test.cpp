@@ -137,7 +137,7 @@ void AccessibilityTest::everyDialogIsNamed() {
     }
     for (QAction* opening :
          {a.preferences, a.match, a.manual, a.rulesPages, a.engines, a.about, a.sources, a.history,
-          a.deletedGames, a.properties, a.shortcuts, a.checkStore}) {
+          a.deletedGames, a.properties, a.shortcuts, a.studies, a.checkStore}) {
         opening->trigger();
         bool met = false;
         const auto isOpen = [this] {

@@ -5,15 +5,17 @@
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/engine_lines.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
-#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/text.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/tasks/game_tasks.hpp"
 #include "parser/write/write.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -23,6 +25,7 @@
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -51,15 +54,20 @@ private slots:
 
     void theEngineStandsBesideTheMoves();
     void theChartShowsWhatTheStoreKnows();
+    void aGameThatIsNotAnalysedIsNotJudged();
     void thePointerShowsWhatWasBetter();
     void theChartLeadsThroughTheGame();
     void anotherGameHasAnotherChart();
+    void theChartHasRoomOnASmallScreen();
+    void theNextErrorIsOneClickAway();
     void theChartFollowsTheColours();
     void theChartIsSaved();
 
     void theEngineFollowsTheBoard();
     void theEngineShowsAsManyLinesAsAsked();
-    void aLineThatIsClickedIsExplored();
+    void aMoveThatIsClickedIsShown();
+    void theMoveOfTheGameIsAmongTheLines();
+    void aSecondEngineSaysWhetherItAgrees();
     void aLineIsKeptOnRequest();
     void aLineOfALockedPositionIsExplored();
     void aLineOfARemovedPositionIsNotShown();
@@ -77,7 +85,7 @@ private:
         return part<chart::EvaluationChart>(evaluation());
     }
     [[nodiscard]] EvaluationPanel& evaluation() { return evaluationOf(*window_); }
-    void storeScores(const std::vector<int>& hundredths);
+    void storeScores(const std::vector<int>& hundredths, bool ofAll = true);
     [[nodiscard]] QString moves() const;
 
     std::unique_ptr<SampleWindow> sample_;
@@ -96,19 +104,21 @@ void AnalysisTest::cleanup() {
     sample_.reset();
 }
 
-// What an engine would say about the first positions of the open game: White's view.
-void AnalysisTest::storeScores(const std::vector<int>& hundredths) {
+// What an engine would say about the first positions of the open game, White's view; of all others
+// it says the last of that.
+void AnalysisTest::storeScores(const std::vector<int>& hundredths, bool ofAll) {
     const rules::Game& game = documentOf(*window_).game();
     db::Store store(sample_->store(), db::Store::Access::write);
     db::EvaluationWriter writer(store);
     std::vector<rules::NodeId> nodes = game.mainLine();
     nodes.insert(nodes.begin(), rules::rootNode);
-    for (std::size_t i = 0; i < hundredths.size(); ++i) {
+    for (std::size_t i = 0; i < (ofAll ? nodes.size() : hundredths.size()); ++i) {
         analysis::PositionEvaluation evaluation;
-        evaluation.lines.push_back({analysis::Score::centiMen(hundredths[i]), {}});
+        evaluation.lines.push_back(
+            {analysis::Score::centiMen(hundredths[std::min(i, hundredths.size() - 1)]), {}});
         const auto position = game.position(nodes[i]);
         for (const rules::Move& move : rules::legalMoves(*position))
-            if (move != game.node(nodes[i + 1]).move)
+            if (i + 1 < nodes.size() && move != game.node(nodes[i + 1]).move)
                 evaluation.lines[0].moves = {move};
         evaluation.depth = 12;
         evaluation.engine = "An engine";
@@ -138,10 +148,30 @@ void AnalysisTest::theChartShowsWhatTheStoreKnows() {
     QCOMPARE(*chart().course().moves[3].men, 3.0);
     QCOMPARE(*chart().course().startMen, 0.0);
     QCOMPARE(chart().course().moves[3].quality, analysis::Quality::blunder);
-    QVERIFY(!chart().course().moves[6].men);
     // Marked in the list of moves by the shape that it has on the chart.
     QCOMPARE(moves().count(QChar(0x25c6)), 1);
     QVERIFY(chart().describe(4).contains("blunder"));
+}
+
+// What a game shares with an analysed one is drawn, and nothing of it is judged.
+void AnalysisTest::aGameThatIsNotAnalysedIsNotJudged() {
+    storeScores({0, 10, 10, 5, 300, 300}, false);
+    QTRY_VERIFY(chart().course().moves.size() > 6 && chart().course().moves[3].men.has_value());
+    QVERIFY(!chart().course().moves[6].men);
+    QCOMPARE(moves().count(QChar(0x25c6)), 0);
+    QVERIFY(!chart().describe(4).contains("blunder"));
+    QVERIFY(!part<QToolButton>(evaluation(), "errors").isVisible());
+    QStringList said;
+    bool offersAnalysis = false;
+    for (const auto* label : evaluation().findChildren<QLabel*>())
+        said << label->text();
+    for (const auto* button : evaluation().findChildren<QToolButton*>())
+        offersAnalysis =
+            offersAnalysis ||
+            (button->isVisible() && button->defaultAction() == actionsOf(*window_).analyseGame);
+    QVERIFY2(said.filter("Not analysed yet: ").size() == 1, qPrintable(said.join('|')));
+    QVERIFY(said.filter("%").isEmpty());
+    QVERIFY(offersAnalysis);
 }
 
 void AnalysisTest::thePointerShowsWhatWasBetter() {
@@ -188,6 +218,33 @@ void AnalysisTest::anotherGameHasAnotherChart() {
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
 }
 
+void AnalysisTest::theChartHasRoomOnASmallScreen() {
+    window_->resize(1366, 746);
+    actionsOf(*window_).goStudy->trigger();
+    storeScores({0, 10, 10, 5, 300, 300});
+    QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
+    QTRY_VERIFY2(chart().plotHeight() >= 140, qPrintable(QString::number(chart().plotHeight())));
+    // Three lines of the engine and the move of the game, too.
+    engine().setLines(3);
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(tableOf(engine()).rowCount() >= 3);
+    QTableWidget& lines = tableOf(engine());
+    const QTableWidgetItem* last = lines.item(lines.rowCount() - 1, 1);
+    QVERIFY2(lines.viewport()->rect().contains(lines.visualItemRect(last)),
+             qPrintable(QString::number(lines.viewport()->height())));
+}
+
+void AnalysisTest::theNextErrorIsOneClickAway() {
+    storeScores({0, 10, 10, 5, 300, 300});
+    QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
+    actionsOf(*window_).start->trigger();
+    part<QToolButton>(evaluation(), "errors").click();
+    QCOMPARE(chart().current(), 4);
+    part<QToolButton>(evaluation(), "errors").click();
+    QCOMPARE(chart().current(), 4); // the first one after the last one
+}
+
 void AnalysisTest::theChartFollowsTheColours() {
     const auto corner = [this] { return chart().grab().toImage().pixelColor(3, 3).lightness(); };
     window_->useAppearance(Appearance::dark);
@@ -226,8 +283,7 @@ void AnalysisTest::theEngineFollowsTheBoard() {
     QVERIFY(statusOf(engine()).startsWith("Depth"));
     actionsOf(*window_).next->trigger();
     QTRY_VERIFY2(line(0).startsWith("1... "), qPrintable(line(0)));
-    QVERIFY(part<EvaluationBar>(engine()).share() > 0.3 &&
-            part<EvaluationBar>(engine()).share() < 0.7);
+    QVERIFY(engine().score() && !engine().score()->isWin() && !engine().score()->isLoss());
     actionsOf(*window_).engine->trigger();
     QVERIFY(!part<EngineRunner>(engine()).isRunning());
     QVERIFY(line(0).isEmpty());
@@ -238,7 +294,14 @@ void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
     actionsOf(*window_).engine->trigger();
     for (int lines = 5; lines >= 1; --lines) {
         engine().setLines(lines);
-        QTRY_COMPARE(tableOf(engine()).rowCount(), lines);
+        // Without the row of the move of the game, where that is not one of the lines.
+        const auto found = [this] {
+            int rows = tableOf(engine()).rowCount();
+            if (rows > 0 && tableOf(engine()).item(rows - 1, 2)->text() == "played")
+                --rows;
+            return rows;
+        };
+        QTRY_COMPARE(found(), lines);
         QStringList moves;
         for (int row = 0; row < lines; ++row)
             moves << line(row).section(' ', 1, 1);
@@ -246,7 +309,7 @@ void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
     }
 }
 
-void AnalysisTest::aLineThatIsClickedIsExplored() {
+void AnalysisTest::aMoveThatIsClickedIsShown() {
     GameDocument& document = documentOf(*window_);
     const std::string before = parser::writePdn(document.game());
     actionsOf(*window_).start->trigger();
@@ -254,12 +317,17 @@ void AnalysisTest::aLineThatIsClickedIsExplored() {
     const rules::NodeId shown = document.current();
     engine().setLines(2);
     actionsOf(*window_).engine->trigger();
-    QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
+    QTRY_VERIFY(tableOf(engine()).rowCount() >= 2 && line(1).count(' ') > 3);
     QVERIFY2(!tableOf(engine()).item(1, 1)->text().contains('-'), "a line could end in a move");
-    const QString clicked = line(1);
-    const QRect place = tableOf(engine()).visualItemRect(tableOf(engine()).item(1, 1));
+    const int boardBefore = boardOf(*window_).board().height();
+    const int row = tableOf(engine()).item(1, 2)->text().startsWith("played") ? 0 : 1;
+    const QRect place = part<EngineLines>(engine()).placeOf(row, 1);
+    QVERIFY(!place.isEmpty());
     QTest::mouseClick(tableOf(engine()).viewport(), Qt::LeftButton, {}, place.center());
     QVERIFY(document.isExploring());
+    QCOMPARE(document.explored().size(), std::size_t{2}); // the second move, not the whole line
+    QCoreApplication::processEvents();
+    QCOMPARE(boardOf(*window_).board().height(), boardBefore);
     QVERIFY(!document.isChanged());
     QCOMPARE(parser::writePdn(document.game()), before);
     const std::size_t length = document.explored().size();
@@ -284,15 +352,50 @@ void AnalysisTest::aLineThatIsClickedIsExplored() {
     QCOMPARE(parser::writePdn(document.game()), before);
 }
 
+void AnalysisTest::theMoveOfTheGameIsAmongTheLines() {
+    actionsOf(*window_).start->trigger();
+    const rules::Game& game = documentOf(*window_).game();
+    const QString played =
+        qtText(rules::moveText(game.start(), game.node(game.mainLine().front()).move));
+    for (const int lines : {5, 1}) {
+        engine().setLines(lines);
+        actionsOf(*window_).engine->setChecked(true);
+        const auto row = [&] {
+            for (int each = 0; each < tableOf(engine()).rowCount(); ++each)
+                if (tableOf(engine()).item(each, 2)->text().startsWith("played"))
+                    return each;
+            return -1;
+        };
+        QTRY_VERIFY(row() >= 0);
+        QCOMPARE(line(row()).section(' ', 1, 1), played);
+        QVERIFY(!tableOf(engine()).item(row(), 0)->text().isEmpty());
+    }
+}
+
+void AnalysisTest::aSecondEngineSaysWhetherItAgrees() {
+    const auto& says = part<QLabel>(engine(), "secondSays");
+    actionsOf(*window_).start->trigger();
+    actionsOf(*window_).engine->trigger();
+    QTRY_VERIFY(line(0).startsWith("1. "));
+    QVERIFY(says.text().isEmpty());
+    sample_->addEngine("second", "sound");
+    engine().readEngines();
+    engine().chooseSecondEngine("second");
+    QTRY_VERIFY2_WITH_TIMEOUT(says.text().contains("32\u201128"), qPrintable(says.text()), 15000);
+    QVERIFY(says.text().startsWith("agrees:") || says.text().startsWith("prefers"));
+    engine().chooseSecondEngine({});
+    QVERIFY(says.text().isEmpty());
+}
+
 void AnalysisTest::aLineIsKeptOnRequest() {
     GameDocument& document = documentOf(*window_);
     const std::string before = parser::writePdn(document.game());
     actionsOf(*window_).start->trigger();
     engine().setLines(2);
     actionsOf(*window_).engine->trigger();
-    QTRY_VERIFY(tableOf(engine()).rowCount() == 2 && line(1).count(' ') > 3);
+    QTRY_VERIFY(tableOf(engine()).rowCount() >= 2 && line(1).count(' ') > 3);
     const QString clicked = line(1);
-    emit tableOf(engine()).cellClicked(1, 1);
+    emit part<EngineLines>(engine()).moveChosen(1, 0);
     actionsOf(*window_).keepLine->trigger();
     QVERIFY(document.isChanged());
     QVERIFY(!document.isExploring());
@@ -312,7 +415,7 @@ void AnalysisTest::aLineOfALockedPositionIsExplored() {
     actionsOf(*window_).lockEngine->trigger();
     actionsOf(*window_).end->trigger();
     const rules::NodeId end = document.current();
-    emit tableOf(engine()).cellClicked(0, 1);
+    emit part<EngineLines>(engine()).moveChosen(0, 99);
     QVERIFY(document.isExploring());
     QVERIFY(document.current() != end);
     actionsOf(*window_).endExploring->trigger();
@@ -328,10 +431,10 @@ void AnalysisTest::aLineOfARemovedPositionIsNotShown() {
     actionsOf(*window_).lockEngine->trigger();
     actionsOf(*window_).deleteFromHere->trigger();
     QVERIFY(tableOf(engine()).rowCount() > 0);
-    emit tableOf(engine()).cellClicked(0, 1);
+    emit part<EngineLines>(engine()).moveChosen(0, 99);
     QVERIFY(!document.isExploring());
     actionsOf(*window_).undo->trigger();
-    emit tableOf(engine()).cellClicked(0, 1);
+    emit part<EngineLines>(engine()).moveChosen(0, 99);
     QVERIFY(document.isExploring());
 }
 
@@ -394,11 +497,18 @@ void AnalysisTest::updatesComeTenTimesASecondAtMost() {
 void AnalysisTest::aCrashingEngineSaysItsLastWords() {
     sample_->addEngine("crashing", "crash");
     engine().chooseEngine("crashing");
-    actionsOf(*window_).start->trigger();
+    // The scripted engine knows the starting position alone, so no move may be played there.
+    documentOf(*window_).open(rules::Game(rules::Position::start(rules::Variant::international)));
     actionsOf(*window_).engine->trigger();
     QTRY_VERIFY2_WITH_TIMEOUT(statusOf(engine()).contains("out of ideas"),
                               qPrintable(statusOf(engine())), 15000);
     QVERIFY(!actionsOf(*window_).engine->isChecked());
+    QVERIFY(statusOf(engine()).startsWith("The engine has stopped: "));
+    auto& again = part<QToolButton>(engine(), "startAgain");
+    QVERIFY(again.isVisible());
+    again.click();
+    QVERIFY(actionsOf(*window_).engine->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(!actionsOf(*window_).engine->isChecked(), 15000); // it crashes again
     // The window goes on, with another engine too.
     sample_->addEngine("sound", "sound");
     engine().chooseEngine("sound");

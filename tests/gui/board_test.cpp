@@ -114,6 +114,7 @@ private slots:
     void numbersBeginWhereTheGameTypeSays();
     void arrowKeysReachEverySquareAndComeBack();
     void edgesShowFilesAndRanksOrNumbers();
+    void theArrowOfACaptureFollowsItsPath();
 
     void ambiguousCaptures_data();
     void ambiguousCaptures();
@@ -124,6 +125,7 @@ private slots:
     void theFourthDigitDecides();
     void aNumberThatNamesOneMoveIsTaken();
     void arrowKeysAndSpacePlay();
+    void theCursorIsFramedWhereKeysAreUsed();
     void aSecondClickPutsThePieceDown();
     void clickingAnotherPieceLiftsThatOne();
     void whatMustCaptureIsNamed();
@@ -365,6 +367,26 @@ void BoardTest::arrowKeysAndSpacePlay() {
     QCOMPARE(rules::shortText(r, t.played[0]), std::string("32-28"));
 }
 
+// A frame that nobody asked for hides the number of its square.
+void BoardTest::theCursorIsFramedWhereKeysAreUsed() {
+    Table t(Position::start(Variant::international));
+    t.board.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&t.board));
+    const Square first = square(Variant::international, "32");
+    const auto clickTwice = [&] {
+        t.click(first);
+        t.click(first);
+    };
+    clickTwice();
+    const QImage byMouse = t.board.grab().toImage();
+    QTest::keyClick(&t.board, Qt::Key_Left);
+    QTest::keyClick(&t.board, Qt::Key_Right);
+    QCOMPARE(t.board.cursor(), first);
+    QVERIFY(t.board.grab().toImage() != byMouse);
+    clickTwice();
+    QVERIFY(t.board.grab().toImage() == byMouse);
+}
+
 void BoardTest::aSecondClickPutsThePieceDown() {
     Table t(Position::start(Variant::international));
     const Square s = *rules::rules(Variant::international).square(32);
@@ -511,6 +533,22 @@ void BoardTest::repaintsTheSameFlippedAndInEveryLook() {
                                            once.sizeInBytes()));
             }
     QCOMPARE(pictures.size(), std::size_t{32});
+}
+
+// 28x8 takes 23 and 13: over 19, which is not on the straight line.
+void BoardTest::theArrowOfACaptureFollowsItsPath() {
+    const Position position = set(Variant::international, "W:W28,36:B13,23,50");
+    const MoveArrow arrow = arrowOf(position, named(position, "28x19x8"), MoveArrow::Kind::better);
+    std::vector<Square> path;
+    for (const char* name : {"28", "19", "8"})
+        path.push_back(square(Variant::international, name));
+    QVERIFY(arrow.squares == path);
+    Table table(position);
+    const BoardGeometry geometry = table.board.geometryNow();
+    const QPoint corner = geometry.centre(path[1]).toPoint();
+    const QColor before = table.board.grab().toImage().pixelColor(corner);
+    table.board.setArrows({arrow});
+    QVERIFY(table.board.grab().toImage().pixelColor(corner) != before);
 }
 
 namespace {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A club evening: a new database, ten games typed in, one deleted and restored, the database
-// reopened, the games exported. Every key and click is counted. $DAMSCOPE_PICTURES: a folder for a
-// picture of each step.
+// reopened, the games exported; then a game with a wrong move, which is mended, and clock times.
+// Every key and click is counted (docs/desktop.md, "How many keys and clicks"). $DAMSCOPE_PICTURES:
+// a folder for a picture of each step.
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -65,6 +66,7 @@ class ClubEveningTest : public QObject {
 
 private slots:
     void aWholeEvening();
+    void aWrongMoveIsMended();
 
 private:
     void key(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
@@ -79,6 +81,9 @@ private:
     void enterGame(int number);
     void fillHeader(int number);
     void playMoves(int number);
+    void mend();
+    void typeTimes();
+    void exportGame();
     void deleteAndRestore();
     void reopen();
     void exportAll();
@@ -123,6 +128,7 @@ void ClubEveningTest::picture(const char* step) {
     const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
     if (folder.isEmpty())
         return;
+    QCoreApplication::processEvents(); // what was hidden leaves its room to others
     QWidget* top = QApplication::activeModalWidget();
     QVERIFY((top == nullptr ? window_ : top)->grab().save(QDir(folder).filePath(step) + ".png"));
 }
@@ -308,6 +314,61 @@ void ClubEveningTest::aWholeEvening() {
     // Four digits a move and an Enter now and then; two names and a result a game.
     QVERIFY(moveKeys_ <= games * plies * 6);
     QVERIFY(headerKeys_ <= games * 30);
+    sample_.reset();
+}
+
+// Four moves back, the right move, and the key that replaces the wrong one.
+void ClubEveningTest::mend() {
+    const int before = keys_;
+    for (int back = 0; back < 4; ++back)
+        press(Qt::Key_Left, Qt::AltModifier);
+    type("3127");
+    press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    picture("mended");
+    qInfo("a wrong move is mended: %d keys", keys_ - before);
+    QCOMPARE(keys_ - before, 9);
+}
+
+// From the current move on; Enter leads to the next one.
+void ClubEveningTest::typeTimes() {
+    const int before = keys_;
+    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    for (const char* time : {"10530", "10312", "5907", "5800"}) {
+        type(time);
+        press(Qt::Key_Return);
+    }
+    picture("times");
+    qInfo("clock times of four moves: %d keys", keys_ - before);
+    QCOMPARE(keys_ - before, 23);
+}
+
+void ClubEveningTest::exportGame() {
+    const QString file = sample_->file("mended.pdn");
+    nameFile(file);
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    QFile exported(file);
+    QVERIFY(exported.open(QIODevice::ReadOnly));
+    const QByteArray text = exported.readAll().replace('\n', ' ');
+    QVERIFY2(text.contains("1. 32-28 20-25 2. 31-27 {[%clk 1:05:30]} 15-20 {[%clk 1:03:12]} "
+                           "3. 34-29 {[%clk 0:59:07]} 10-15 {[%clk 0:58:00]} *"),
+             text.constData());
+}
+
+void ClubEveningTest::aWrongMoveIsMended() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QApplication::setActiveWindow(window_);
+    makeDatabase();
+    fillHeader(0);
+    for (const char* move : {"3228", "2025", "3732", "1520", "3429", "1015"})
+        type(move);
+    QCOMPARE(documentOf(*window_).game().mainLine().size(), std::size_t(6));
+    mend();
+    typeTimes();
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    exportGame();
     sample_.reset();
 }
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games as files and on paper.
+// What a task is about, as files and on paper.
 #include "db/ingest/import.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/board/animated_picture.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/control/exporter.hpp"
-#include "parser/meaning/annotation.hpp"
+#include "gui/control/subject_writer.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 #include "tests/gui/named_test.hpp"
 
 #include <QCryptographicHash>
 #include <QPageLayout>
-#include <QPdfWriter>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBlock>
+
+#include <exception>
 
 namespace damscope::gui::testing {
 
@@ -32,21 +32,24 @@ private slots:
     void aGameIsWrittenAsPdn();
     void aGameIsWrittenAsAPage();
     void aGameIsWrittenAsPdf();
-    void paperHasDiagramsWhereTheyAreWanted();
-    void paperIndentsVariations();
-    void paperFetchesNothing();
     void storedGamesAreWritten_data();
     void storedGamesAreWritten();
-    void eachGameBeginsAPage();
+    void tablesAreWritten_data();
+    void tablesAreWritten();
     void aGameIsPrintedOnThePagesOfThePrinter();
+    void aStoppedExportLeavesNoFile();
     void whatCannotBeWrittenIsReported();
     void aDatabaseIsNeverWrittenOver_data();
     void aDatabaseIsNeverWrittenOver();
     void anOldFileStaysUnlessTheNewOneIsWhole();
+    void wordsNameTheSubject();
+    void aLineMoves();
 
 private:
     [[nodiscard]] QByteArray contents(const QString& name) const;
-    [[nodiscard]] static int diagrams(const QTextDocument& document);
+    [[nodiscard]] SubjectWriter::Setting setting() const;
+    /// Why it cannot be written; empty: it can.
+    [[nodiscard]] QString failure(const PageSubject::Content& content, const QString& file) const;
 
     QTemporaryDir folder_;
     std::filesystem::path store_;
@@ -70,21 +73,26 @@ QByteArray ExportTest::contents(const QString& name) const {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-int ExportTest::diagrams(const QTextDocument& document) {
-    int found = 0;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        for (auto it = block.begin(); !it.atEnd(); ++it)
-            found += it.fragment().charFormat().isImageFormat() ? 1 : 0;
-    return found;
+SubjectWriter::Setting ExportTest::setting() const {
+    return {.store = store_, .locale = {rulesLanguage()}};
+}
+
+QString ExportTest::failure(const PageSubject::Content& content, const QString& file) const {
+    try {
+        (void)SubjectWriter(content, setting()).writeFile(file);
+    } catch (const std::exception& error) {
+        return QString::fromUtf8(error.what());
+    }
+    return {};
 }
 
 void ExportTest::aGameIsWrittenAsPdn() {
-    QVERIFY(!exportGame(folder_.filePath("game.pdn"), *game_, {}).has_value());
+    QCOMPARE(failure(*game_, folder_.filePath("game.pdn")), QString());
     QCOMPARE(contents("game.pdn").toStdString(), parser::writePdn(*game_));
 }
 
 void ExportTest::aGameIsWrittenAsAPage() {
-    QVERIFY(!exportGame(folder_.filePath("game.html"), *game_, {}).has_value());
+    QCOMPARE(failure(*game_, folder_.filePath("game.html")), QString());
     const QByteArray page = contents("game.html");
     QVERIFY(page.startsWith("<!DOCTYPE html>"));
     QVERIFY(page.trimmed().endsWith("</html>"));
@@ -99,54 +107,13 @@ void ExportTest::aGameIsWrittenAsAPage() {
     QVERIFY2(page.contains("script-src 'sha256-" + hash + "'"), hash + page.left(600));
 }
 
+// As the command line writes it: in columns, with a diagram.
 void ExportTest::aGameIsWrittenAsPdf() {
-    QVERIFY(!exportGame(folder_.filePath("game.pdf"), *game_, {}).has_value());
+    QCOMPARE(failure(*game_, folder_.filePath("game.pdf")), QString());
     const QByteArray pdf = contents("game.pdf");
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.contains("%%EOF"));
     QCOMPARE(pdf.count("/Type /Page\n"), 1);
-    QVERIFY(pdf.contains("/Subtype /Image"));
-}
-
-void ExportTest::paperHasDiagramsWhereTheyAreWanted() {
-    QCOMPARE(diagrams(PrintedGame(*game_, {}, {})), 1); // none is marked: the last position
-    Game marked = *game_;
-    parser::toggleNag(marked, marked.mainLine()[0], parser::diagramNag);
-    parser::toggleNag(marked, marked.mainLine()[2], parser::diagramNag);
-    const PrintedGame paper(marked, {}, {});
-    QCOMPARE(diagrams(paper), 2);
-    QVERIFY(paper.toPlainText().contains("A <b>"));
-    QVERIFY(paper.toPlainText().contains("well"));
-    QVERIFY(!paper.toPlainText().contains("$220"));
-    // It is part of the game: read again, the marks are there.
-    const auto again =
-        parser::gameFromText(parser::writePdn(marked), rules::Variant::international);
-    QCOMPARE(diagrams(PrintedGame(*again, {}, {})), 2);
-}
-
-void ExportTest::paperIndentsVariations() {
-    const auto game = parser::gameFromText(
-        "1. 32-28 19-23 (1... 18-23 2. 31-27 (2. 31-26 12-18) 20-24) (1... 20-25) 2. 28x19 *",
-        rules::Variant::international);
-    const PrintedGame paper(*game, {}, {});
-    const auto marginOf = [&](const QString& text) {
-        for (QTextBlock block = paper.begin(); block.isValid(); block = block.next())
-            if (block.text().contains(text))
-                return block.blockFormat().leftMargin();
-        return -1.0;
-    };
-    QCOMPARE(marginOf("19-23"), 0.0);
-    QVERIFY(marginOf("18-23") > 0);
-    QVERIFY(marginOf("31-26") > marginOf("18-23"));
-    QCOMPARE(marginOf("20-25"), marginOf("18-23"));
-    QCOMPARE(marginOf("28x19"), 0.0);
-}
-
-void ExportTest::paperFetchesNothing() {
-    PrintedGame paper(*game_, {}, {});
-    QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("file:///etc/hostname")).isValid());
-    QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("diagram:9999")).isValid());
-    QVERIFY(paper.resource(QTextDocument::ImageResource, QUrl("diagram:1")).isValid());
 }
 
 void ExportTest::storedGamesAreWritten_data() {
@@ -161,39 +128,57 @@ void ExportTest::storedGamesAreWritten_data() {
 void ExportTest::storedGamesAreWritten() {
     QFETCH(QString, name);
     QFETCH(QByteArray, part);
-    ExportJob job;
-    QSignalSpy finished(&job, &ExportJob::finished);
-    job.start(store_, games_, folder_.filePath(name), {});
-    QVERIFY(finished.wait(20000));
-    QCOMPARE(finished.at(0).at(1).toULongLong(), games_.size());
-    QCOMPARE(finished.at(0).at(2).toULongLong(), 0ULL);
+    SubjectWriter::Setting how = setting();
+    std::uint64_t last = 0;
+    how.progress = [&last](std::uint64_t done, std::uint64_t /*total*/) { last = done; };
+    const auto done = SubjectWriter(games_, how).writeFile(folder_.filePath(name));
+    QCOMPARE(done.games, static_cast<quint64>(games_.size()));
+    QCOMPARE(done.damaged, 0ULL);
+    QCOMPARE(last, static_cast<std::uint64_t>(games_.size()));
     const auto lines = name.endsWith("csv") ? games_.size() + 1 : games_.size();
     QCOMPARE(static_cast<std::size_t>(contents(name).count(part)), lines);
-    QVERIFY(!job.isRunning());
 }
 
-void ExportTest::eachGameBeginsAPage() {
-    ExportJob job;
-    QSignalSpy finished(&job, &ExportJob::finished);
-    job.start(store_, games_, folder_.filePath("all.pdf"), {});
-    QVERIFY(finished.wait(60000));
-    QVERIFY(contents("all.pdf").count("/Type /Page\n") >= static_cast<int>(games_.size()));
+void ExportTest::tablesAreWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("PDF") << "page.pdf" << QByteArray("%PDF-");
+    QTest::newRow("page") << "page.html" << QByteArray("<!");
+}
+
+void ExportTest::tablesAreWritten() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, begin);
+    const pages::Sheet sheet{
+        "Club <1>", {"a fact"}, {{"Standings", {{"Player"}, {"Points"}}, {{"Jansen", 12}}}}};
+    QCOMPARE(failure(sheet, folder_.filePath(name)), QString());
+    QVERIFY(contents(name).startsWith(begin));
+    if (name.endsWith("html"))
+        QVERIFY(contents(name).contains("Jansen") && contents(name).contains("Club &lt;1&gt;"));
+    QVERIFY(failure(db::Deck(), folder_.filePath("exercises-" + name)).contains("no exercises"));
 }
 
 void ExportTest::aGameIsPrintedOnThePagesOfThePrinter() {
     const QPageLayout small(QPageSize(QPageSize::A5), QPageLayout::Landscape, {10, 10, 10, 10});
-    QVERIFY(!printToFile(folder_.filePath("printed.pdf"), *game_, {}, {}, small));
+    (void)SubjectWriter(*game_, setting()).printToFile(folder_.filePath("printed.pdf"), small);
     QVERIFY(contents("printed.pdf").contains("/MediaBox [0 0 595"));
 }
 
+void ExportTest::aStoppedExportLeavesNoFile() {
+    std::stop_source stop;
+    stop.request_stop();
+    SubjectWriter::Setting how = setting();
+    how.stop = stop.get_token();
+    for (const char* name : {"stopped.pdn", "stopped.pdf"}) {
+        QVERIFY(!SubjectWriter(games_, how).writeFile(folder_.filePath(name)).complete);
+        QVERIFY(!QFile::exists(folder_.filePath(name)));
+    }
+}
+
 void ExportTest::whatCannotBeWrittenIsReported() {
-    QVERIFY(exportGame("/nowhere/game.pdn", *game_, {}).has_value());
-    ExportJob job;
-    QSignalSpy failed(&job, &ExportJob::failed);
-    job.start(store_, games_, "/nowhere/all.pdn", {});
-    QVERIFY(failed.wait(20000));
-    job.start(folder_.filePath("none.db").toStdString(), games_, folder_.filePath("x.pdn"), {});
-    QVERIFY(failed.wait(20000));
+    QVERIFY(!failure(*game_, "/nowhere/game.pdn").isEmpty());
+    QVERIFY(!failure(games_, "/nowhere/all.pdf").isEmpty());
+    QVERIFY(!failure(std::vector{db::GameId{999'999}}, folder_.filePath("x.pdn")).isEmpty());
     QVERIFY(!QFile::exists(folder_.filePath("x.pdn")));
 }
 
@@ -213,17 +198,10 @@ void ExportTest::aDatabaseIsNeverWrittenOver() {
     QLocale::setDefault(locale);
     const QByteArray before = contents("games.db");
     const QString store = folder_.filePath("games.db");
-    const auto game = exportGame(store, *game_, {});
-    QVERIFY(game && game->contains(words));
-    const auto printed = printToFile(store, *game_, {}, {}, {});
-    QVERIFY(printed && printed->contains(words));
+    QVERIFY(failure(*game_, store).contains(words));
+    QVERIFY(failure(games_, store).contains(words));
     const auto diagram = saveDiagram(store, Diagram{});
     QVERIFY(diagram && diagram->contains(words));
-    ExportJob job;
-    QSignalSpy failed(&job, &ExportJob::failed);
-    job.start(store_, games_, store, {});
-    QVERIFY(failed.wait(20000));
-    QVERIFY(failed.first().first().toString().contains(words));
     QLocale::setDefault(usual);
     QCOMPARE(contents("games.db"), before);
 }
@@ -247,6 +225,36 @@ void ExportTest::anOldFileStaysUnlessTheNewOneIsWhole() {
     QCOMPARE(full.write("text"), -1);
     QVERIFY(!full.commit());
     QVERIFY(!full.errorString().isEmpty());
+}
+
+void ExportTest::wordsNameTheSubject() {
+    using Kind = PageSubject::Kind;
+    QCOMPARE(printText({Kind::crosstable}), QString("&Print the crosstable…"));
+    QCOMPARE(exportText({Kind::games, 43}), QString("E&xport 43 games…"));
+    QCOMPARE(exportText({Kind::games, 1}), QString("E&xport 1 game…"));
+    QVERIFY(exportKinds({Kind::games, 43}).contains("*.pdn"));
+    QVERIFY(!exportKinds({Kind::player}).contains("*.pdn"));
+}
+
+// An animated PNG is a PNG file of the first picture for those who know no other.
+void ExportTest::aLineMoves() {
+    std::vector<std::pair<rules::Position, std::optional<rules::Move>>> line;
+    for (const rules::NodeId node : game_->mainLine())
+        line.emplace_back(*game_->position(node), game_->node(node).move);
+    Diagram look{};
+    look.variant = rules::Variant::international;
+    std::uint64_t drawn = 0;
+    const QByteArray file =
+        animatedLine(line, look, [&](std::uint64_t done, std::uint64_t) { drawn = done; }, {});
+    QCOMPARE(drawn, std::uint64_t{4});
+    QCOMPARE(file.count("fcTL"), 4);
+    QCOMPARE(file.count("fdAT"), 3);
+    QVERIFY(file.indexOf("acTL") < file.indexOf("IDAT"));
+    QVERIFY(file.contains(QByteArray("acTL\0\0\0\4\0\0\0\0", 12)));
+    const QImage first = QImage::fromData(file, "PNG");
+    QVERIFY(!first.isNull());
+    QVERIFY(first.width() > 400);
+    QVERIFY(AnimatedPicture().file().isEmpty());
 }
 
 namespace {

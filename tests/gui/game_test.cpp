@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game: going through it, changing it, undoing, surviving a crash.
 #include "gui/game/annotation_panel.hpp"
+#include "gui/game/entry_bar.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_list.hpp"
 #include "parser/meaning/guess.hpp"
@@ -12,6 +13,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -60,6 +63,8 @@ private slots:
     void goingThroughTheGame();
     void everyChangeCanBeUndoneAndNamed_data();
     void everyChangeCanBeUndoneAndNamed();
+    void aMoveIsEnteredWhereAnotherFollows();
+    void whatIsNoLongerLegalIsSaidAndTriedAgain();
     void showingAMoveThatTheGameHasIsNoChange();
     void typingACommentIsOneChange();
     void openingForgetsWhatCouldBeUndone();
@@ -68,6 +73,8 @@ private slots:
     void aClickInTheMoveListShowsTheMove();
     void aVariationIsACardWithAMenu();
     void theMoveListGoesByKeys();
+    void clockTimesAreTypedInTheirPlace();
+    void commandsInACommentAreUnderstood();
     void thePanelChangesSignsAndComments();
     void thePanelChangesCommentsBehindVariations();
 
@@ -172,6 +179,63 @@ void GameTest::everyChangeCanBeUndoneAndNamed() {
     QCOMPARE(game(after.c_str()), d.game());
 }
 
+// It is a variation at first; the other ways are one press away, and stay for the next time.
+void GameTest::aMoveIsEnteredWhereAnotherFollows() {
+    using parser::Entry;
+    GameDocument d;
+    d.open(game("[GameType \"20\"] 1. 32-28 20-25 2. 37-32 15-20 3. 34-29 *"));
+    EntryBar bar(d, nullptr);
+    const auto& said = part<QLabel>(bar, "entered");
+    const auto text = [&] { return said.text().replace(QChar(0x2011), '-'); };
+    const auto moves = [&] {
+        return QString::fromStdString(
+            parser::writeLine(d.game(), d.game().node(rootNode).firstChild));
+    };
+    play(d, "32-28 20-25");
+    QVERIFY(bar.isHidden());
+    const std::string before = pdn(d);
+    play(d, "31-27");
+    QVERIFY(!bar.isHidden());
+    QCOMPARE(text(), QString("31-27 is a variation beside 37-32."));
+    QCOMPARE(moves(), QString("1. 32-28 20-25 2. 37-32 (2. 31-27) 2... 15-20 3. 34-29"));
+    d.enterAs(Entry::replace);
+    QCOMPARE(text(), QString("31-27 replaces 37-32."));
+    QCOMPARE(moves(), QString("1. 32-28 20-25 2. 31-27 15-20 3. 34-29"));
+    d.enterAs(Entry::overwrite);
+    QCOMPARE(text(), QString("31-27 replaces 37-32 and all that followed."));
+    QCOMPARE(moves(), QString("1. 32-28 20-25 2. 31-27"));
+    QCOMPARE(d.undoStack().count(), 1);
+    d.undoStack().undo();
+    QCOMPARE(pdn(d), before);
+    QVERIFY(bar.isHidden());
+    play(d, "31-27");
+    QCOMPARE(moves(), QString("1. 32-28 20-25 2. 31-27"));
+    d.enterAs(Entry::insert);
+    QVERIFY2(text().startsWith("31-27 comes before 37-32."), qPrintable(text()));
+    play(d, "15-20");
+    QCOMPARE(moves(), QString("1. 32-28 20-25 2. 31-27 15-20 3. 37-32 {[%unread 15-20 3. "
+                              "34-29]}"));
+}
+
+void GameTest::whatIsNoLongerLegalIsSaidAndTriedAgain() {
+    GameDocument d;
+    d.open(game("[GameType \"20\"] 1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 *"));
+    EntryBar bar(d, nullptr);
+    d.setEntry(parser::Entry::replace);
+    play(d, "32-28 19-23 28x19 14x23 38-32");
+    QString text = part<QLabel>(bar, "entered").text().replace(QChar(0x2011), '-');
+    QVERIFY2(text.contains("legal up to 3... 10-14; the rest is kept as text: "), qPrintable(text));
+    d.removeUnread(d.game().mainLine().back());
+    QVERIFY(pdn(d).find("unread") == std::string::npos);
+    d.undoStack().undo();
+    d.goToEnd();
+    play(d, "31-26 20-24 37-31 15-20");
+    text = part<QLabel>(bar, "entered").text();
+    QCOMPARE(text, QString("The moves that were kept as text follow again."));
+    const NodeId first = d.game().node(rootNode).firstChild;
+    QVERIFY(parser::writeLine(d.game(), first).ends_with("5. 37-31 15-20 6. 41-37"));
+}
+
 void GameTest::showingAMoveThatTheGameHasIsNoChange() {
     GameDocument d;
     d.open(game(annotated));
@@ -215,12 +279,12 @@ void GameTest::theMoveListShowsEverything() {
     QVERIFY(list.toPlainText().contains(QString("32%1 28").arg(QChar(0x2011)).remove(' ')));
     const QString text = list.toPlainText().replace(QChar(0xa0), ' ').replace(QChar(0x2011), '-');
     QCOMPARE(text, QString("Before it all.\n"
-                           "1.\t32-28!\t(0:10:00)\n"
+                           "1.\t32-28!\t0:10:00\n"
                            "good\n"
                            "1.\t…\t\t18-23\t\n"
-                           "1... 19-23?! ⋯ 2. 28x19 14x23\n"
-                           "2... 13x24 ⋯ deep\n"
-                           "1... 17-21 ⋯ third\n"
+                           "1... 19-23?! ☰ 2. 28x19 14x23\n"
+                           "2... 13x24 ☰ deep\n"
+                           "1... 17-21 ☰ third\n"
                            "2.\t38-32\t\n"
                            "2-0"));
     QCOMPARE(spansOf(list).size(), d.game().nodeCount() - 1);
@@ -264,7 +328,7 @@ void GameTest::aVariationIsACardWithAMenu() {
     d.goToStart();
     QTextCursor sign(list.document());
     for (int at = 0; at < 3; ++at)
-        sign = list.document()->find(QString(QChar(0x22ef)), sign);
+        sign = list.document()->find(QString(QChar(0x2630)), sign);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.cursorRect(sign).translated(-3, 0).center());
     QCOMPARE(d.current(), third);
@@ -277,7 +341,7 @@ void GameTest::aVariationIsACardWithAMenu() {
     list.copy();
     const QString copied = QApplication::clipboard()->text();
     QVERIFY(copied.contains("17-21") && copied.contains("third"));
-    QVERIFY(!copied.contains(QChar(0x22ef)));
+    QVERIFY(!copied.contains(QChar(0x2630)));
 }
 
 void GameTest::theMoveListGoesByKeys() {
@@ -296,6 +360,64 @@ void GameTest::theMoveListGoesByKeys() {
     QCOMPARE(d.game().ply(d.current()), 2);
     QTest::keyClick(&list, Qt::Key_Home);
     QCOMPARE(d.current(), rootNode);
+}
+
+void GameTest::clockTimesAreTypedInTheirPlace() {
+    GameDocument d;
+    d.open(game("[GameType \"20\"] 1. 32-28 18-23 2. 38-32 *"));
+    MoveList list(d);
+    list.resize(500, 400);
+    list.show();
+    auto& edit = part<QLineEdit>(list, "clockTime");
+    QVERIFY(!edit.isVisible());
+    d.goNext();
+    list.typeTimes();
+    QVERIFY(edit.isVisible());
+    // Digits alone, with colons, and nothing for a move whose time nobody wrote down.
+    QTest::keyClicks(&edit, "10530");
+    QTest::keyClick(&edit, Qt::Key_Return);
+    QTest::keyClick(&edit, Qt::Key_Return);
+    QCOMPARE(d.game().ply(d.current()), 3);
+    QTest::keyClicks(&edit, "59:x");
+    QTest::keyClick(&edit, Qt::Key_Return);
+    QVERIFY2(edit.isVisible(), "what is no time is not taken");
+    QTest::keyClicks(&edit, "59:07");
+    QTest::keyClick(&edit, Qt::Key_Return);
+    QVERIFY2(!edit.isVisible(), "this was the last move");
+    const std::string text = pdn(d);
+    QVERIFY2(text.find("1. 32-28 {[%clk 1:05:30]} 18-23 2. 38-32 {[%clk 0:59:07]}") !=
+                 std::string::npos,
+             text.c_str());
+    QVERIFY(list.toPlainText().contains("1:05:30"));
+    d.undoStack().undo();
+    d.undoStack().undo();
+    QVERIFY(!d.isChanged());
+    // The mouse wheel goes to another move: what is typed stays with its own.
+    d.goToStart();
+    d.goNext();
+    list.typeTimes();
+    QTest::keyClicks(&edit, "20000");
+    d.goNext();
+    QVERIFY2(pdn(d).find("1. 32-28 {[%clk 2:00:00]} 18-23 2.") != std::string::npos,
+             pdn(d).c_str());
+    QVERIFY(edit.text().isEmpty());
+}
+
+void GameTest::commandsInACommentAreUnderstood() {
+    GameDocument d;
+    d.open(game("[GameType \"20\"] 1. 32-28 *"));
+    d.goNext();
+    AnnotationPanel panel(d);
+    panel.show();
+    auto* edit = panel.findChildren<QPlainTextEdit*>()[1];
+    edit->setFocus();
+    QTest::keyClicks(edit, "slow [%clk 1:05:30] {but} [%nonsense]");
+    QCOMPARE(QString::fromStdString(parser::clockTime(d.game(), d.current()).value_or("")),
+             QString("1:05:30"));
+    QCOMPARE(QString::fromStdString(parser::comment(d.game(), d.current(), Remark::Place::after)),
+             QString("slow {but} [%nonsense]"));
+    QCOMPARE(game(pdn(d).c_str()), d.game());
+    QVERIFY(pdn(d).find("slow") != std::string::npos); // as other programs see it
 }
 
 void GameTest::thePanelChangesSignsAndComments() {

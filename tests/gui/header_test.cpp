@@ -52,6 +52,9 @@ private slots:
     void aClickOnTheHeaderEditsIt();
     void whatIsNotTouchedStaysAsItIs();
     void anyTagCanBeEntered();
+    void datesAreReadAsTheyAreTyped();
+    void oneNameForBothSidesIsAskedAbout();
+    void nothingOfAnotherDatabaseIsProposed();
     void namesAreCompletedFromTheStore();
     void selectedGamesAreDeletedAndBroughtBack();
     void datesHaveOneForm();
@@ -197,6 +200,76 @@ void HeaderTest::anyTagCanBeEntered() {
     QCOMPARE(std::string(stored->tag("Arbiter")), std::string("K. \"Kees\" \\ Smit"));
 }
 
+void HeaderTest::datesAreReadAsTheyAreTyped() {
+    inDialog([](HeaderDialog& dialog) {
+        auto& date = part<QLineEdit>(dialog, "Date");
+        const auto& problem = part<QLabel>(dialog, "dateProblem");
+        const auto type = [&](const char* text) {
+            date.setText(text);
+            QTest::keyClick(&date, Qt::Key_Tab);
+            date.setFocus();
+            emit date.editingFinished();
+        };
+        QVERIFY(!problem.isVisible());
+        type("the other day");
+        QVERIFY(problem.isVisible());
+        QVERIFY2(problem.text().contains("no date"), qPrintable(problem.text()));
+        dialog.accept();
+        QVERIFY2(dialog.isVisible(), "what is no date is not stored");
+        type("31-02-1998");
+        QVERIFY2(problem.text().contains("1998"), qPrintable(problem.text()));
+        type("1998");
+        QVERIFY(!problem.isVisible());
+        QCOMPARE(date.text(), QString("1998.??.??"));
+        type("26-11-2026");
+        QCOMPARE(date.text(), QString("2026.11.26"));
+    });
+    actionsOf(*window_).editHeader->trigger();
+    QCOMPARE(std::string(documentOf(*window_).game().tag("Date")), std::string("2026.11.26"));
+    // Day and month in the order of the language.
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Dutch));
+    QCOMPARE(typedDate("5-6-1998").date, QString("1998.06.05"));
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QCOMPARE(typedDate("5/6/1998").date, QString("1998.05.06"));
+    QLocale::setDefault(before);
+}
+
+void HeaderTest::oneNameForBothSidesIsAskedAbout() {
+    const auto answer = [this](QMessageBox::StandardButton button) {
+        QTimer::singleShot(0, this, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            box->button(button)->click();
+        });
+    };
+    inDialog([&](HeaderDialog& dialog) {
+        part<QLineEdit>(dialog, "White").setText("Smit");
+        part<QLineEdit>(dialog, "Black").setText("smit");
+        answer(QMessageBox::No);
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        answer(QMessageBox::Yes);
+    });
+    actionsOf(*window_).editHeader->trigger();
+    QCOMPARE(std::string(documentOf(*window_).game().tag("Black")), std::string("smit"));
+}
+
+void HeaderTest::nothingOfAnotherDatabaseIsProposed() {
+    inDialog(
+        [](HeaderDialog& dialog) { part<QLineEdit>(dialog, "Event").setText("Club evening"); });
+    actionsOf(*window_).newGame->trigger();
+    documentOf(*window_).markSaved();
+    const std::filesystem::path other = sample_->file("other.db").toStdString();
+    (void)db::Store(other, db::Store::Access::write);
+    part<StoreController>(*window_).open(other);
+    QVERIFY(sample_->settle());
+    QVERIFY2(documentOf(*window_).game().tag("Event").empty(), "the old game is not in this one");
+    inDialog(
+        [](HeaderDialog& dialog) { QCOMPARE(part<QLineEdit>(dialog, "Event").text(), QString()); });
+    actionsOf(*window_).newGame->trigger();
+}
+
 void HeaderTest::namesAreCompletedFromTheStore() {
     std::vector<std::string> players;
     {
@@ -275,7 +348,7 @@ void HeaderTest::datesHaveOneForm() {
     QVERIFY(game && controllerOf(*window_).open(*game));
     QCOMPARE(list.index(0, GameTableModel::date).data().toString(), QString("1998.05"));
     const QString above = part<QLabel>(*window_, "gameHeader").text();
-    QVERIFY2(above.endsWith("1998.05"), qPrintable(above));
+    QVERIFY2(above.contains("May 1998"), qPrintable(above));
     {
         db::Store store(sample_->store(), db::Store::Access::write);
         QCOMPARE(db::deleteGames(store, std::array{*game}, "a test"), std::uint64_t{1});

@@ -29,6 +29,7 @@ private slots:
     void aPlayedCombinationIsNamedAndGoneTo();
     void aMissedCombinationIsHollow();
     void structuresLastAsLongAsTheyDo();
+    void structuresHaveOneRowThatCanBeSwitchedOff();
     void aGameWithoutAnyHasNoStrip();
     void theKeysGoThroughThem();
     void theMoveListMarksThem();
@@ -104,6 +105,28 @@ void ThemeStripTest::structuresLastAsLongAsTheyDo() {
     const auto at = static_cast<std::size_t>(lock() - strip().themes().data());
     QVERIFY(strip().areaOf(at).width() > strip().width() / 2.0);
     QVERIFY(strip().areaOf(at).right() <= strip().width());
+}
+
+// Of those at a time it shows the one of most squares.
+void ThemeStripTest::structuresHaveOneRowThatCanBeSwitchedOff() {
+    ThemeStrip alone([](int ply) { return 10.0 * ply; });
+    alone.setThemes({{.from = 0, .to = 9, .squares = 1, .name = "edge man", .text = "small"},
+                     {.kind = GameTheme::Kind::playedShot, .from = 3, .to = 3, .text = "a shot"},
+                     {.from = 4, .to = 6, .squares = 7, .name = "fork lock", .text = "large"},
+                     {.from = 8, .to = 12, .squares = 2, .name = "pair", .text = "later"}});
+    QVERIFY(alone.areaOf(0).isEmpty());
+    QVERIFY(!alone.areaOf(2).isEmpty());
+    QCOMPARE(alone.areaOf(2).top(), alone.areaOf(3).top());
+    const int both = alone.sizeHint().height();
+    alone.showStructures(false);
+    QVERIFY(alone.areaOf(2).isEmpty());
+    QVERIFY(!alone.areaOf(1).isEmpty());
+    QVERIFY(alone.sizeHint().height() < both);
+    QSignalSpy chosen(&alone, &ThemeStrip::plyChosen);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QTest::keyClick(&alone, Qt::Key_Right);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].toInt(), 3);
 }
 
 void ThemeStripTest::aGameWithoutAnyHasNoStrip() {

@@ -8,7 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <set>
+#include <string_view>
+#include <utility>
 
 namespace damscope::parser {
 namespace {
@@ -112,6 +115,55 @@ TEST(Annotation, clockTimesOfEveryKind) {
     EXPECT_EQ(clockTime(game, id), "0:00:07");
     id = game.node(id).firstChild;
     EXPECT_FALSE(clockTime(game, id).has_value());
+}
+
+TEST(Annotation, aClockTimeIsSetChangedAndRemoved) {
+    Game game = read("[GameType \"20\"]\n1. 32-28 18-23 {[%emt 7:05] fast} *");
+    const Game before = game;
+    NodeId id = firstMove(game);
+    setClockTime(game, id, 3930);
+    EXPECT_EQ(writeLine(game, id), "1. 32-28 {[%clk 1:05:30]} 18-23 {[%emt 7:05] fast}");
+    setClockTime(game, id, std::nullopt);
+    EXPECT_EQ(game, before);
+    id = game.node(id).firstChild;
+    EXPECT_EQ(shownClock(game, id), "0:07:05"); // in one form, whatever the spelling
+    setClockTime(game, id, 60);
+    EXPECT_EQ(writeLine(game, firstMove(game)), "1. 32-28 18-23 {[%emt 0:01:00] fast}");
+}
+
+TEST(Annotation, ofBothClocksTheOneOfThePlayerWhoMovedIsSet) {
+    Game game = read("[GameType \"20\"]\n1. 32-28 18-23 {[%clock w0:03:00 B0:02:58]} *");
+    const NodeId id = game.node(firstMove(game)).firstChild;
+    setClockTime(game, id, 60);
+    EXPECT_EQ(writeLine(game, firstMove(game)), "1. 32-28 18-23 {[%clock w0:03:00 B0:01:00]}");
+    setClockTime(game, id, std::nullopt);
+    EXPECT_EQ(writeLine(game, firstMove(game)), "1. 32-28 18-23");
+}
+
+TEST(Annotation, typedTimesMayLeaveOutTheColons) {
+    for (const auto& [text, seconds] :
+         {std::pair("1:05:30", 3930U), std::pair("10530", 3930U), std::pair(" 1.05.30 ", 3930U),
+          std::pair("59:07", 3547U), std::pair("5907", 3547U), std::pair("7", 7U)})
+        EXPECT_EQ(typedSeconds(text), seconds) << text;
+    for (const char* text : {"", "soon", "1:", "1:05 h"})
+        EXPECT_EQ(typedSeconds(text), std::nullopt) << text;
+}
+
+// Each key that is pressed writes the comment again.
+TEST(Annotation, commandsThatAreTypedAreUnderstood) {
+    Game game = read("[GameType \"20\"]\n1. 32-28 {[%clk 2:00:00]} *");
+    const NodeId id = firstMove(game);
+    const std::string_view typed = "so [%clk 1:05:30] {on} [%csl G28] [%own 1] 100% ";
+    for (std::size_t keys = 1; keys <= typed.size(); ++keys)
+        typeComment(game, id, Remark::Place::after, typed.substr(0, keys));
+    EXPECT_EQ(comment(game, id, Remark::Place::after), "so {on} [%own 1] 100%");
+    EXPECT_EQ(clockTime(game, id), "1:05:30");
+    EXPECT_EQ(shapes(game, id).size(), 1U);
+    EXPECT_EQ(read(writePdn(game)), read(writePdn(read(writePdn(game)))));
+    EXPECT_EQ(comment(read(writePdn(game)), firstMove(game), Remark::Place::after),
+              "so {on} [%own 1] 100%");
+    typeComment(game, id, Remark::Place::after, " as typed ");
+    EXPECT_EQ(comment(game, id, Remark::Place::after), " as typed ");
 }
 
 } // namespace

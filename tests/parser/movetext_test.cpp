@@ -91,6 +91,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Reading{"32-28 {no [%end of a command}", "32-28 {no [%end of a command}"},
                       Reading{"32-28 {[%unread 9n %7Bx%7D]} {[%text a %7Bb%7D 100%25]}",
                               "32-28 <9n {x}> {a {b} 100%}"},
+                      Reading{"32-28 {[%brackets] a \uFF5Bb\uFF5D [%clk 1:00] \uFF5B}",
+                              "32-28 {a {b}} [%clk 1:00] {\uFF5B}"},
                       Reading{"32-28 {[%unknown] [%unknown]}", "32-28 - -"},
                       Reading{"32-28 {[%command %25a%5Db]}", "32-28 [%a]b]"},
                       Reading{"32-28 {[%textile x]}", "32-28 [%textile x]"}));

@@ -89,8 +89,10 @@ INSTANTIATE_TEST_SUITE_P(
         Writing{"1. - - 2. - /FEN \"B:W28:B19\"/ 19-23",
                 "{[%unknown] [%unknown] [%unknown]} /FEN \"B:W28:B19\"/ 2... 19-23"},
         Writing{"32-28 /FEN \"W::\"/ 31-27", "1. 32-28 /FEN \"W::\"/ 2. 31-27"},
-        Writing{"32-28 {a {b}} 9n", "1. 32-28 {[%text a %7Bb%7D] [%unread 9n]}"},
-        Writing{"32-28 {open [%x}", "1. 32-28 {[%text open %5B%25x]}"},
+        // Only the brackets are other ones: programs that do not know the command show the words.
+        Writing{"32-28 {a {b}} 9n", "1. 32-28 {[%brackets] a \uFF5Bb\uFF5D [%unread 9n]}"},
+        Writing{"32-28 {open [%x}", "1. 32-28 {[%brackets] open \uFF3B%x}"},
+        Writing{"32-28 {a {\uFF5B}}", "1. 32-28 {[%text a %7B\uFF5B%7D]}"},
         Writing{"32-28 1-2 {no} 33-29", "1. 32-28 {[%unread 1-2 %7Bno%7D 33-29]}"}));
 
 TEST(Write, numbersFromTheFirstMover) {

@@ -206,7 +206,7 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
         {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
         into(options.time));
     arguments.value(
-        {"--multipv", "N",
+        {"--lines", "N",
          phrase("how many of the best moves are evaluated; 2 if not set, which finds moves that "
                 "are the only good one; 1 is faster")},
         into(options.lines, 1, 10));
@@ -308,7 +308,6 @@ db::AnalysisSettings AnalyseOptions::settings() const {
 
 std::vector<db::GameId> AnalyseOptions::games(Console& console) const {
     SelectedGames selected = selection.open(console);
-    selected.refuseMissing();
     return selection.given() ? selected.someGames(console) : selected.games();
 }
 

@@ -94,7 +94,6 @@ ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Options
 ExitStatus run(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     SelectedGames selected = options.selection.open(console);
-    selected.refuseMissing();
     const std::vector<db::GameId> ids = selected.someGames(console);
     db::Store& store = selected.store();
     if (!options.print && !options.apply.allows(ids.size()))

@@ -118,7 +118,7 @@ Action declare(Arguments& arguments) {
         {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
         into(options->time));
     arguments.group(phrase("What and how"));
-    arguments.value({"--multipv", "N", phrase("show the N best moves (1)")},
+    arguments.value({"--lines", "N", phrase("show the N best moves (1)")},
                     into(options->lines, 1, 512));
     options->format.declareObject(arguments);
     options->engine.declare(arguments);
@@ -137,7 +137,7 @@ Command evalCommand() {
         phrase("damscope analyse position --variant international --nodes 1000000\n"
                "    evaluates the starting position\n"
                "damscope analyse position --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" "
-               "--multipv 3\n"
+               "--lines 3\n"
                "    finds the three best moves of a position in a second"),
         eval_command::declare};
 }

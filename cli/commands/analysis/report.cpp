@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/text/report_text.hpp"
 #include "messages/phrase.hpp"
 
@@ -15,17 +15,18 @@ namespace report_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
+    SelectionOptions selection;
     JudgementOptions judgement;
-    std::int64_t id = 0;
     FormatOption format;
 };
 
 ExitStatus run(const Options& options, Console& console) {
     constexpr int widest = 100;
-    db::Store store = options.store.openForReading();
+    SelectedGames selected = options.selection.open(console);
+    db::Store& store = selected.store();
     const db::Snapshot snapshot(store);
-    const JudgedGame judged = GameJudge(store, options.judgement).judged(options.id);
+    const db::GameId id = selected.oneGame(console);
+    const JudgedGame judged = GameJudge(store, options.judgement).judged(db::number(id));
     requireAnalysis(judged);
     const Language language = console.locale();
     if (options.format.isJson())
@@ -38,8 +39,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    declareGame(arguments, options->id);
-    options->store.declare(arguments);
+    options->selection.declare(arguments, {.required = true, .help = oneGameHelp});
     options->format.declareObject(arguments,
                                   phrase("text, or json: one JSON object, with every move"));
     options->judgement.declare(arguments);

@@ -77,6 +77,10 @@ ExitStatus create(const Options& options, Console& console) {
     const rules::Position position =
         text.empty() ? rules::Position::start(variant)
                      : positionMeant(variant, text, "POSITION", options.store, console);
+    if (options.variant && position.variant() != *options.variant)
+        throw UsageError(
+            {"usage-study-variant",
+             {{"position", visible(text)}, {"variant", std::string(position.rules().name)}}});
     db::Store store = options.store.openForWriting();
     require(db::createStudy(store, *options.name, position, isGamePosition(text) ? text : "",
                             options.note),

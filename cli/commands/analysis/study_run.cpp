@@ -9,7 +9,6 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "rules/text/fen.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <set>
 #include <utility>
@@ -49,16 +48,6 @@ Engines enginesOf(const Options& options, rules::Variant variant) {
                          {{"word", visible(name)}, {"engine", visible(engines.back()->name())}}});
     }
     return engines;
-}
-
-// The share of the work that is done; negative if it has no end.
-double shareOf(const Report& report, const analysis::study::Span& span) {
-    double share = -1;
-    if (span.time)
-        share = static_cast<double>(report.time.count()) / static_cast<double>(span.time->count());
-    if (span.nodes)
-        share = std::max(share, fractionOf(report.nodes, *span.nodes));
-    return std::min(share, 1.0);
 }
 
 Json jsonOf(const db::Study& study, const Report& report) {
@@ -101,6 +90,17 @@ ExitStatus statusOf(const Report& report, const std::stop_token& stop) {
     return report.problems.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
+// Nothing while another program works on it.
+std::optional<Report> worked(db::Store& store, const db::Study& study, const Engines& engines,
+                             const db::StudyPlan& plan, Console& console) {
+    constexpr double endless = -1;
+    ProgressLine progress(console, "positions");
+    return db::workOn(store, study, engines, plan, console.stopToken(), [&](const Report& now) {
+        progress.show(now.searched + now.reused,
+                      analysis::study::shareDone(now, plan.span).value_or(endless));
+    });
+}
+
 } // namespace
 
 ExitStatus run(const Options& options, Console& console) {
@@ -108,20 +108,16 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const db::Study study = studyMeant(store, *options.name);
     const Engines engines = enginesOf(options, study.position.variant());
-    analysis::study::Tree tree = db::loadTree(store, study);
-    const analysis::study::Effort effort{static_cast<std::uint64_t>(options.first),
-                                         static_cast<int>(options.lines)};
-    analysis::study::Span span{options.time, std::nullopt};
+    db::StudyPlan plan{{static_cast<std::uint64_t>(options.first), static_cast<int>(options.lines)},
+                       {options.time, std::nullopt}};
     if (options.nodes)
-        span.nodes = static_cast<std::uint64_t>(*options.nodes);
-    Report report;
-    {
-        ProgressLine progress(console, "positions");
-        report = analysis::study::grow(
-            tree, engines, effort, span, db::keeperOf(store, study), stop, [&](const Report& now) {
-                progress.show(now.searched + now.reused, shareOf(now, span));
-            });
+        plan.span.nodes = static_cast<std::uint64_t>(*options.nodes);
+    const auto done = worked(store, study, engines, plan, console);
+    if (!done) {
+        console.warn(Message{"study-busy", {{"name", visible(study.name)}}});
+        return ExitStatus::failed;
     }
+    const Report& report = *done;
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(study, report)));
     say(study, report, console);

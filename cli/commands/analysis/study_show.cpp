@@ -38,7 +38,7 @@ void showText(const SeenStudy& seen, std::size_t depth, Console& console) {
         diagram(seen.study.position, PieceSigns::unicode, Seen::byWhite, console.locale()) + '\n' +
         sheetText(pages::studySheet(seen, depth, console.locale()), console));
     console.out().flush();
-    if (seen.views.empty())
+    if (seen.views.empty() && seen.tree.at(root).isQuestion())
         console.say({"study-not-begun", {{"name", visible(seen.study.name)}}});
 }
 
@@ -83,6 +83,7 @@ Json placeJson(const SeenStudy& seen, const Stop& stop) {
     return {{"moves", pages::moveTexts(seen.tree, stop.way)},
             {"fen", rules::writeFen(place.position)},
             {"note", textOrNull(place.note)},
+            {"known", scoreJson(place.answer)},
             {"values", std::move(values)},
             {"evaluations", std::move(evaluations)}};
 }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/judgement/annotation.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "db/findings/why/ranking.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
+#include <algorithm>
 #include <memory>
 
 namespace damscope::cli {
@@ -21,8 +24,7 @@ namespace {
 using analysis::shots::Ply;
 
 struct Options {
-    StoreOptions store;
-    std::int64_t id = 0;
+    SelectionOptions selection;
     PlaceOption place;
     bool all = false;
     FormatOption format;
@@ -31,10 +33,10 @@ struct Options {
 /// Prints what is proved about moves of a game.
 class Explanation {
 public:
-    Explanation(const rules::Game& game, const Options& options, Console& console)
-        : plies_(db::mainLinePlies(game)), isJson_(options.format.isJson()),
-          rows_(options.format.rows(console.out())), console_(console),
-          reasons_(plies_, finder_, console.names()) {}
+    Explanation(const rules::Game& game, const Options& options, db::Store& store, Console& console)
+        : plies_(db::mainLinePlies(game)), judgement_(judgementOf(game, store)),
+          isJson_(options.format.isJson()), rows_(options.format.rows(console.out())),
+          console_(console), reasons_(plies_, finder_, console.names()) {}
 
     [[nodiscard]] std::size_t moves() const { return plies_.size() - 1; }
 
@@ -46,7 +48,8 @@ public:
     // About one move also what is seen at once, or that nothing is proved.
     void print(std::size_t at, bool onlyThis) {
         const Language language = console_.locale();
-        auto reasons = reasons_.of(at, &tables_, onlyThis ? db::Refute::any : db::Refute::claims);
+        auto reasons = onlyThis ? reasons_.of(at, &tables_, db::Refute::any, judgement_.at(at))
+                                : reasons_.of(at, &tables_);
         if (!onlyThis)
             std::erase_if(reasons, db::isPlain);
         for (const db::Reason& reason : reasons)
@@ -65,7 +68,13 @@ private:
         rows_.add(object);
     }
 
+    static analysis::GameJudgement judgementOf(const rules::Game& game, db::Store& store) {
+        return analysis::judgeWithComments(
+            game, [&](const rules::Position& position) { return db::evaluation(store, position); });
+    }
+
     std::vector<Ply> plies_;
+    analysis::GameJudgement judgement_;
     bool isJson_;
     JsonRows rows_;
     Console& console_;
@@ -75,16 +84,17 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    const rules::Game game = gameMeant(store, static_cast<db::GameId>(options.id));
-    Explanation explanation(game, options, console);
+    SelectedGames selected = options.selection.open(console);
+    const db::GameId id = selected.oneGame(console);
+    const rules::Game game = gameMeant(selected.store(), id);
+    Explanation explanation(game, options, selected.store(), console);
     if (options.all) {
         for (std::size_t at = 0; at < explanation.moves(); ++at)
             explanation.print(at, false);
         explanation.finish();
         return ExitStatus::allWell;
     }
-    const auto node = options.place.in(game, options.id);
+    const auto node = options.place.in(game, db::number(id));
     const auto ply = static_cast<std::size_t>(game.ply(node));
     if (ply == 0 || ply > explanation.moves())
         throw UsageError("no known move leads there; --ply 1 is the first move");
@@ -95,10 +105,11 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    declareGame(arguments, options->id);
+    options->selection.declare(
+        arguments,
+        {.files = SelectionOptions::Files::instead, .required = true, .help = oneGameHelp});
     options->place.declare(arguments);
     arguments.flag({"--all", "", phrase("about every move of the game")}, options->all);
-    options->store.declare(arguments);
     options->format.declareList(arguments);
     arguments.excludes("--all", {"--ply", "--move"});
     return [options](Console& console) { return run(*options, console); };

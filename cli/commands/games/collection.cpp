@@ -112,22 +112,23 @@ ExitStatus show(const Options& options, Console& console) {
 // Does something with the games; many are listed first.
 ExitStatus withGames(SelectedGames selected, const Options& options, Console& console,
                      const std::function<void(db::Store&, std::span<const db::GameId>)>& change) {
-    const ExitStatus missing = selected.reportMissing(console);
     const auto games = selected.someGames(console);
     if (options.apply.allows(games.size()))
         change(selected.store(), games);
     else
         listConcerned(selected.store(), games, options.format, console);
-    return missing;
+    return ExitStatus::allWell;
 }
 
 ExitStatus create(const Options& options, Console& console) {
     const auto make = [&](db::Store& store, std::span<const db::GameId> games) {
         const std::string& name = *options.name;
-        done(db::createCollection(store, name, options.note.value_or("")), name);
+        const std::uint64_t added =
+            done(db::createCollection(store, name, options.note.value_or(""), db::collected(games)),
+                 name);
         Message made{"collection-made", {{"name", visible(name)}}};
         if (options.selection.given())
-            addCount(made, "n", "games", done(db::addGames(store, name, games), name));
+            addCount(made, "n", "games", added);
         console.say(made);
     };
     if (options.selection.given())

@@ -41,7 +41,6 @@ std::string reasonOf(const SelectionOptions& selection) {
 ExitStatus deleteGames(const Options& options, Console& console) {
     SelectedGames selected = options.apply.isGiven() ? options.selection.openExisting(console)
                                                      : options.selection.open(console);
-    const ExitStatus status = selected.reportMissing(console);
     const std::vector<db::GameId> ids = selected.someGames(console);
     writeGames(selected.store(), ids, options.format, console);
     if (!options.apply.isGiven()) {
@@ -51,7 +50,7 @@ ExitStatus deleteGames(const Options& options, Console& console) {
             db::deleteGames(selected.store(), ids, reasonOf(options.selection));
         console.say(countMessage("delete-done", "games", deleted));
     }
-    return status;
+    return ExitStatus::allWell;
 }
 
 ExitStatus list(const Options& options, Console& console) {

@@ -206,10 +206,9 @@ ExitStatus run(const Options& options, Console& console) {
     SelectedGames selected = options.tags.changes().empty()
                                  ? options.selection.openExisting(console)
                                  : options.selection.open(console);
-    const ExitStatus missing = selected.reportMissing(console);
     const std::vector<db::GameId> ids = selected.someGames(console);
     if (!options.tags.changes().empty())
-        return std::max(missing, editTags(selected.store(), ids, options, console));
+        return editTags(selected.store(), ids, options, console);
     if (ids.size() > 1)
         throw UsageError(countMessage("usage-many-edits", "games", ids.size()));
     return editText(selected.store(), ids.front(), options, console);

@@ -183,7 +183,6 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
 ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
     db::Store& store = games.store();
-    const ExitStatus missing = games.reportMissing(console);
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = games.games();
     const std::shared_ptr<Extras> extras(
@@ -195,7 +194,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.count) {
         console.out().write(options.format.isJson() ? jsonLine({{"count", ids.size()}})
                                                     : fmt::format("{}\n", ids.size()));
-        return options.status.of(missing, ids.size());
+        return options.status.of(ExitStatus::allWell, ids.size());
     }
     const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
     if (by != 0 || options.descending)
@@ -210,7 +209,7 @@ ExitStatus run(const Options& options, Console& console) {
     console.out().flush();
     if (status == ExitStatus::allWell)
         sum(shown.size(), ids.size(), store, console);
-    return options.status.of(std::max(status, missing), ids.size());
+    return options.status.of(status, ids.size());
 }
 
 Action declare(Arguments& arguments) {

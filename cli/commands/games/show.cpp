@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/annotation.hpp"
-#include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/games_source.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
-#include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
 #include "db/search/export/export.hpp"
 #include "db/store/games.hpp"
@@ -22,6 +19,7 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/movetext.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -35,12 +33,7 @@ namespace show_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    std::string game;    ///< a number in the store, or a file
-    std::int64_t id = 0; ///< the number
-
-    [[nodiscard]] bool ofFile() const { return !base::isAllDigits(game); }
-    std::optional<std::int64_t> inFile;
+    SelectionOptions selection;
     PlaceOption place;
     bool ascii = false;
     FormatOption format;
@@ -68,7 +61,7 @@ std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& 
 // would have to be read for it.
 std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Options& options) {
     constexpr std::uint64_t mostRead = 5000;
-    if (options.ofFile())
+    if (options.selection.namesFiles())
         return std::nullopt;
     try {
         db::NoveltyFinder finder(store);
@@ -121,7 +114,7 @@ std::string deletedLine(const Shown& shown, Language language) {
 std::string diagramText(const Shown& shown, bool ascii, Language language) {
     const auto position = shown.game.position(shown.node);
     const Message after{position ? "show-position" : "show-position-unknown",
-                        {{"move", numberedMove(shown.game, shown.node, language)},
+                        {{"move", pages::numberedMove(shown.game, shown.node, language)},
                          {"n", std::to_string(shown.game.ply(shown.node))}}};
     if (!position)
         return words(after, language) + ".\n";
@@ -150,7 +143,7 @@ std::string textOf(const Shown& shown, const Options& options, const Console& co
         "{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
         db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
         resultText(shown.game.start().rules(), header.result, locale), deletedLine(shown, language),
-        tagLines(shown, language), movetext(shown.game, width, locale),
+        tagLines(shown, language), pages::movetext(shown.game, width, locale),
         diagramText(shown, options.ascii, language), ending,
         knowledgeText(shown.game, console.names(), language), problemLines(shown, language));
 }
@@ -198,67 +191,37 @@ Json asJson(const Shown& shown, const Console& console) {
     return object;
 }
 
-void show(db::Store& store, db::GameId id, const Options& options, Console& console) {
+ExitStatus run(const Options& options, Console& console) {
     constexpr int widest = 100; // longer lines are hard to read
+    SelectedGames selected = options.selection.open(console);
+    db::Store& store = selected.store();
     const db::Snapshot snapshot(store);
-    const Shown shown = load(store, id, options);
-    console.out().write(options.format.isJson()
-                            ? jsonLine(asJson(shown, console))
-                            : textOf(shown, options, console, std::min(console.width(), widest)));
-}
-
-ExitStatus showOfStore(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
-    show(store, static_cast<db::GameId>(options.id), options, console);
-    return ExitStatus::allWell;
-}
-
-ExitStatus showOfFile(const Options& options, Console& console) {
-    ScratchStore games({options.game}, console);
-    show(games.store(), static_cast<db::GameId>(options.inFile.value_or(1)), options, console);
-    console.out().flush();
-    if (!options.inFile && games.summary().stored > 1) {
-        Message first = countMessage("show-first", "games", games.summary().stored);
-        first.parameters.push_back({"file", visible(options.game)});
-        console.say(first);
+    const std::vector<db::GameId> games = options.place.given()
+                                              ? std::vector{selected.oneGame(console)}
+                                              : selected.someGames(console);
+    const std::stop_token stop = console.stopToken();
+    for (const db::GameId id : games) {
+        if (stop.stop_requested())
+            return ExitStatus::interrupted;
+        const Shown shown = load(store, id, options);
+        if (options.format.isJson())
+            console.out().write(jsonLine(asJson(shown, console)));
+        else
+            console.out().write((id == games.front() ? "" : "\n") +
+                                textOf(shown, options, console, std::min(console.width(), widest)));
     }
     return ExitStatus::allWell;
 }
 
-ExitStatus run(const Options& options, Console& console) {
-    return options.ofFile() ? showOfFile(options, console) : showOfStore(options, console);
-}
-
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value(
-        {"GAME", "GAME",
-         phrase("the number of the game in the database, or a PDN file (./12 if it is called so)"),
-         true},
-        [options](std::string_view text) {
-            options->game = text;
-            return options->ofFile() ? Complaint() : into(options->id, 1, UINT32_MAX)(text);
-        });
-    arguments.value({"N", "N", phrase("with a file: which of its games; else the first")},
-                    into(options->inFile, 1, UINT32_MAX));
-    options->store.declare(arguments);
+    options->selection.declare(
+        arguments, {.files = SelectionOptions::Files::instead, .required = true, .deleted = true});
     options->place.declare(arguments);
     arguments.flag({"--ascii", "", phrase("draw the board in plain characters: w W b B")},
                    options->ascii);
-    options->format.declareObject(arguments,
-                                  phrase("text, or json: one JSON object, with the game as PDN"));
-    arguments.check([options] {
-        return options->ofFile() || !options->inFile
-                   ? Complaint()
-                   : Message{"usage-number-of-stored", {{"id", options->game}}};
-    });
-    arguments.refuse(phrase("a file and --db: choose one"),
-                     [options] { return options->ofFile() && options->store.file; });
-    arguments.check([options] {
-        return !options->ofFile() || options->game == "-" || std::filesystem::exists(options->game)
-                   ? Complaint()
-                   : Message{"usage-neither-game-nor-file", {{"word", visible(options->game)}}};
-    });
+    options->format.declareObject(
+        arguments, phrase("text, or json: one JSON object for each game, with the game as PDN"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -267,8 +230,9 @@ Action declare(Arguments& arguments) {
 
 Command showCommand() {
     return {"show",
-            phrase("show a game: tags, moves, diagram, problems"),
-            phrase("The number of a game is what `damscope list` lists under Id."),
+            phrase("show games: tags, moves, diagram, problems"),
+            phrase("Shows each of the games, of the database or of files. The number of a game is "
+                   "what damscope list lists under Id; in a file the third game is 3."),
             phrase("damscope show 60\n"
                    "    shows game 60 and its last position\n"
                    "damscope show 60 --move 30w --ascii\n"

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/apply_option.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
@@ -12,6 +13,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/problem_text.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/ingest/import.hpp"
@@ -24,38 +26,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <memory>
 #include <string_view>
 
 namespace damscope::cli {
 namespace {
 
-bool hasPart(std::string_view path, std::string_view part) {
-    const auto equal = [](char a, char b) { return base::lowerCase(a) == base::lowerCase(b); };
-    return !part.empty() &&
-           std::search(path.begin(), path.end(), part.begin(), part.end(), equal) != path.end();
-}
-
-bool isMeant(const db::StoredSource& source, const std::string& word) {
-    return base::isAllDigits(word) ? fmt::to_string(db::number(source.id)) == word
-                                   : hasPart(source.source.path, word);
-}
-
-/// Leaves those that SOURCE means. Throws UsageError if there is none.
-template <class Listed, class SourceOf>
-void keepMeant(std::vector<Listed>& all, const std::string& word, const SourceOf& sourceOf) {
-    std::erase_if(all, [&](const Listed& listed) { return !isMeant(sourceOf(listed), word); });
-    if (all.empty())
-        throw UsageError({"usage-no-source", {{"word", visible(word)}}});
-}
-
-/// The sources that SOURCE means: the one with this number, or those with this text in their path,
-/// case ignored (ASCII). Throws UsageError if there is none.
-std::vector<db::StoredSource> sourcesMeant(db::Store& store, const std::string& word) {
-    std::vector<db::StoredSource> all = db::sources(store);
-    keepMeant(all, word, std::identity());
-    return all;
+// With the names that are near.
+[[noreturn]] void failUnknown(db::Store& store, const std::string& word, const Console& console) {
+    Message message{"usage-no-source", {{"word", visible(word)}}};
+    if (auto names = nearNames(store, db::NameKind::source, word, console.locale()); !names.empty())
+        message.parameters.push_back({"names", std::move(names)});
+    throw UsageError(std::move(message));
 }
 
 constexpr int exampleWidth = 100;
@@ -127,10 +109,14 @@ void printObjects(const std::vector<pages::ListedSource>& sources, const SheetTa
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     std::vector<pages::ListedSource> sources = pages::listedSources(store);
-    if (options.source)
-        keepMeant(
-            sources, *options.source,
-            [](const pages::ListedSource& listed) -> const auto& { return listed.source; });
+    if (options.source) {
+        const auto called = db::sourcesCalled(store.connection(), *options.source);
+        std::erase_if(sources, [&](const pages::ListedSource& listed) {
+            return std::ranges::count(called, listed.source.id) == 0;
+        });
+        if (sources.empty())
+            failUnknown(store, *options.source, console);
+    }
     const Language language = console.locale();
     const std::size_t found = sources.size();
     options.limit.cut(sources);
@@ -151,7 +137,8 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
         {"SOURCE", "SOURCE",
-         phrase("the number of a source, or a part of its path; all are listed if not set")},
+         phrase("the number of a source, its file, or the end of its path, such as 2023/club.pdn; "
+                "of a folder or an archive all; all are listed if not set")},
         into(options->source));
     arguments.flag({"--problems", "",
                     phrase("what was wrong with each, by kind, errors first, with an example")},
@@ -189,8 +176,8 @@ namespace reread_command {
 namespace {
 
 struct Options {
-    StoreOptions store;
-    std::string source;
+    std::vector<std::string> words;
+    SelectionOptions selection;
     db::RereadOptions how;
     bool repair = false;
     bool asWritten = false;
@@ -289,6 +276,35 @@ ExitStatus rereadAll(db::Store& store, const std::vector<db::StoredSource>& sour
     return status;
 }
 
+// A number, a file or the end of a path is of a source; other words select games, and mean where
+// they are from.
+void readWords(Options& options) {
+    std::vector<std::string>& words = options.words;
+    const bool isSource = words.size() == 1 &&
+                          (base::isAllDigits(words.front()) || !db::beginsCondition(words.front()));
+    for (const std::string& word : words)
+        options.selection.add(isSource ? db::filterText(db::FilterTerm{"source", word}) : word);
+}
+
+// Of the games, and the one that is named even if no game of it was stored.
+std::vector<db::StoredSource> sourcesMeant(SelectedGames& selected, Console& console) {
+    db::Store& store = selected.store();
+    const db::Filter& filter = selected.filter();
+    std::vector<db::SourceId> meant;
+    if (filter.source && filter == db::Filter{.source = filter.source}) {
+        meant = db::sourcesCalled(store.connection(), *filter.source);
+        if (meant.empty())
+            failUnknown(store, *filter.source, console);
+    } else {
+        meant = db::sourcesOf(store, selected.someGames(console));
+    }
+    std::vector<db::StoredSource> sources;
+    for (const db::SourceId id : meant)
+        if (auto source = db::source(store, id))
+            sources.push_back(std::move(*source));
+    return sources;
+}
+
 std::uint64_t gamesOf(const std::vector<db::StoredSource>& sources) {
     std::uint64_t games = 0;
     for (const db::StoredSource& source : sources)
@@ -312,8 +328,9 @@ void list(const std::vector<db::StoredSource>& sources, const Options& options, 
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openExisting();
-    const std::vector<db::StoredSource> sources = sourcesMeant(store, options.source);
+    SelectedGames selected = options.selection.openExisting(console);
+    db::Store& store = selected.store();
+    const std::vector<db::StoredSource> sources = sourcesMeant(selected, console);
     if (!options.how.file.empty() && sources.size() > 1 &&
         std::ranges::any_of(sources, [&](const db::StoredSource& source) {
             return source.reading.file != sources.front().reading.file;
@@ -335,10 +352,15 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->how.jobs = arguments.settings().jobs();
     arguments.value(
-        {"SOURCE", "SOURCE",
-         phrase("the number of a source, or part of its path: all that have it are read again"),
-         true},
-        into(options->source));
+        {"SELECTION", "SELECTION",
+         phrase("the number of a source, its file or the end of its path; or a selection: the "
+                "sources of these games (damscope help select)"),
+         false, true},
+        into(options->words));
+    arguments.check([options] {
+        readWords(*options);
+        return Complaint();
+    });
     arguments.value(
         {"--encoding", "NAME", phrase("read in this encoding; \"detect\" drops a chosen one")},
         orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
@@ -359,7 +381,9 @@ Action declare(Arguments& arguments) {
                     into(options->how.file));
     options->apply.declare(arguments);
     options->format.declareList(arguments);
-    options->store.declare(arguments);
+    options->selection.declare(
+        arguments,
+        {.variants = SelectionOptions::Variants::all, .required = true, .positional = false});
     arguments.chooseOne({"--repair", "--as-written"});
     return [options](Console& console) {
         options->how.repair = repairing(*options);

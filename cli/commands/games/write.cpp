@@ -4,6 +4,7 @@
 #include "cli/commands/games/write_folders.hpp"
 #include "cli/commands/games/write_options.hpp"
 #include "cli/options/general_options.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/findings/repertoire/repertoire.hpp"
 #include "messages/message.hpp"
@@ -43,10 +44,19 @@ ExitStatus worse(ExitStatus one, ExitStatus other) {
     return one == ExitStatus::allWell ? other : one;
 }
 
+// With --json; of pictures nothing else is said.
+void reportFile(const WriteOptions& options, const char* counted, std::size_t count,
+                const Console& console) {
+    if (options.report.isJson())
+        console.out().write(jsonLine(
+            {{"file", options.output.file}, {"format", options.form().type}, {counted, count}}));
+}
+
 ExitStatus writeDiagrams(const WriteOptions& options, const OutputGuard& guard,
                          const std::vector<pages::CaptionedDiagram>& diagrams, Console& console) {
     options.output.write(guard, console,
                          options.diagrams.drawn(diagrams, options.form().type, console));
+    reportFile(options, "diagrams", diagrams.size(), console);
     return ExitStatus::allWell;
 }
 
@@ -57,6 +67,7 @@ ExitStatus writeChart(const WriteOptions& options, const OutputGuard& guard, db:
     options.output.write(
         guard, console,
         options.chart.drawn(store, games.front(), options.judgement, options.form().type, console));
+    reportFile(options, "games", 1, console);
     return ExitStatus::allWell;
 }
 
@@ -76,6 +87,7 @@ ExitStatus writeMerged(const WriteOptions& options, const OutputGuard& guard, db
                         {"Result", "*"}};
     options.output.write(guard, console,
                          parser::writePdn(db::without(std::move(merged.game), options.without)));
+    reportFile(options, "games", merged.games, console);
     console.say(countMessage("merge-done", "games", merged.games));
     if (merged.other > 0)
         console.say(countMessage("merge-left-out", "games", merged.other));
@@ -84,7 +96,7 @@ ExitStatus writeMerged(const WriteOptions& options, const OutputGuard& guard, db
 
 ExitStatus writeFile(const WriteOptions& options, const OutputGuard& guard, SelectedGames& selected,
                      const std::vector<db::GameId>& games, Console& console) {
-    GameFiles files(selected.store(), options.wish(selected), console);
+    GameFiles files(selected.store(), options.wish(selected, console.locale()), console);
     db::ExportReport done;
     options.output.write(guard, console, [&](Output& out) {
         done = files.write(games, out);
@@ -97,8 +109,6 @@ ExitStatus writeFile(const WriteOptions& options, const OutputGuard& guard, Sele
 ExitStatus writeSelected(const WriteOptions& options, const OutputGuard& guard,
                          SelectedGames& selected, Console& console) {
     const WrittenForm form = options.form();
-    if (form.is(Product::diagrams) || form.is(Product::chart))
-        selected.refuseMissing();
     db::Store& store = selected.store();
     const std::vector<db::GameId> games = selected.someGames(console);
     switch (form.product) {
@@ -130,8 +140,6 @@ ExitStatus writeGames(const WriteOptions& options, Console& console) {
     ExitStatus status = writeSelected(options, guard, selected, console);
     if (status == ExitStatus::interrupted)
         return status;
-    if (options.form().is(Product::games))
-        status = worse(status, selected.reportMissing(console));
     if (const db::ImportSummary* read = selected.read()) {
         reportLosses(*read, console);
         status = worse(status, hasProblems(*read) ? ExitStatus::problems : ExitStatus::allWell);

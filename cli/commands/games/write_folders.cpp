@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -55,7 +56,7 @@ public:
                  Console& console)
         : options_(options), guard_(guard), console_(console), form_(options.form()),
           groups_(groupsOf(selected.store(), selected.filter(), *options.per, console.locale())),
-          files_(selected.store(), options.wish(selected), console) {
+          files_(selected.store(), options.wish(selected, console.locale()), console) {
         index_.columns = {{groupWord(*options.per, console.locale())},
                           pages::numberColumn("games", console.locale())};
     }
@@ -168,9 +169,27 @@ db::ColumnsReport columnsOf(const WriteOptions& options, db::Store& store,
 
 } // namespace
 
+namespace {
+
+// Columns go into an empty folder, or among those of other databases.
+void requireOwnFolder(const OutputOptions& output) {
+    std::error_code absent;
+    for (const fs::directory_entry& entry : fs::directory_iterator(output.file, absent)) {
+        const std::string name = entry.path().filename().string();
+        if (!output.force && std::ranges::count(db::ColumnFiles::tables, name) == 0)
+            throw UsageError({"usage-columns-foreign",
+                              {{"folder", visible(output.file)},
+                               {"file", visible(name)},
+                               {"option", std::string(forceOption)}}});
+    }
+}
+
+} // namespace
+
 ExitStatus writeColumns(const WriteOptions& options, db::Store& store,
                         std::span<const db::GameId> games, Console& console) {
     const std::string folder = visible(options.output.file);
+    requireOwnFolder(options.output);
     makeFolder("-o", options.output.file);
     const db::ColumnsReport done = columnsOf(options, store, games, console);
     for (const db::Damage& damage : done.damaged)

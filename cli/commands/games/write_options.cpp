@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -184,8 +185,14 @@ OutputGuard WriteOptions::guard() const {
     return OutputGuard(store);
 }
 
-GamesWish WriteOptions::wish(const SelectedGames& selected) const {
-    GamesWish wish{form(), {}, fromHit, title, judgement};
+pages::GamesWish WriteOptions::wish(SelectedGames& selected, const Locale& locale) const {
+    pages::GamesWish wish{.locale = locale, .title = title, .isExcerpt = fromHit};
+    if (form().is(Product::games))
+        wish.format = form().exportFormat();
+    wish.judge = [judge = std::make_shared<GameJudge>(selected.store(), judgement)](
+                     db::GameId id, const rules::Game& /*game*/) {
+        return judge->judged(db::number(id)).judgement;
+    };
     if (fromHit || without.isAny())
         wish.change = [this, &selected](db::GameId id,
                                         const rules::Game& game) -> std::optional<rules::Game> {

@@ -48,7 +48,7 @@ struct WriteOptions {
     /// What must not be written over. Opens the database, if its games are written.
     [[nodiscard]] OutputGuard guard() const;
     /// How the selected games are written into files, which must outlive it.
-    [[nodiscard]] GamesWish wish(const SelectedGames& selected) const;
+    [[nodiscard]] pages::GamesWish wish(SelectedGames& selected, const Locale& locale) const;
 
 private:
     [[nodiscard]] Expected<WrittenForm, Message> formOrFault() const;

@@ -6,10 +6,10 @@
 #include "cli/options/filter_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
-#include "cli/text/movetext.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
+#include "pages/movetext.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -38,7 +38,7 @@ std::string captionOf(const rules::Game& game, rules::NodeId node, Language lang
     Message caption{node == rules::rootNode ? "diagram-caption-start" : "diagram-caption",
                     {{"white", playerOf(game, "White")}, {"black", playerOf(game, "Black")}}};
     if (node != rules::rootNode)
-        caption.parameters.push_back({"move", numberedMove(game, node, language)});
+        caption.parameters.push_back({"move", pages::numberedMove(game, node, language)});
     return words(caption, language);
 }
 

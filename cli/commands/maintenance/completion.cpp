@@ -2,10 +2,11 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/maintenance/completed_names.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/text/help_topics.hpp"
-#include "db/search/lists/collections.hpp"
+#include "db/search/structures/structures.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -31,7 +32,8 @@ ExitStatus run(const Options& options, Console& console) {
         console.out().write(std::string(*script));
         return ExitStatus::allWell;
     }
-    for (const auto& [word, meaning] : completions(allCommands(), options.words))
+    for (const auto& [word, meaning] :
+         completions(allCommands(), options.words, console.settings()))
         console.out().write(meaning.empty() ? word + '\n' : fmt::format("{}\t{}\n", word, meaning));
     return ExitStatus::allWell;
 }
@@ -53,10 +55,11 @@ Command completionCommand() {
     return {
         "config completion", phrase("print a script that completes commands in a shell"),
         phrase(
-            "The shell then completes commands, options, variants, formats, the collections of the "
-            "database and the engines of your list when Tab is pressed. Packages install the "
-            "scripts; without one, put the line of an example into the start-up file of your "
-            "shell."),
+            "The shell then completes commands, options and their values when Tab is pressed, the "
+            "words of a SELECTION, the players, events, openings, sources, collections, bookmarks "
+            "and studies of the database, the names of combinations and structures, and the "
+            "engines of your list. Packages install the scripts; without one, put the line of an "
+            "example into the start-up file of your shell."),
         phrase("damscope config completion bash\n"
                "    for ~/.bashrc: source <(damscope config completion bash)\n"
                "damscope config completion zsh\n"
@@ -68,7 +71,6 @@ Command completionCommand() {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> collectionOptions{"--in", "--into"};
 constexpr std::array<std::string_view, 5> engineOptions{"--engine", "--contestant", "--first",
                                                         "--second", "--judge"};
 
@@ -94,8 +96,11 @@ std::vector<Completion> withoutMeaning(std::span<const std::string> words) {
 /// The words of one command, without its name and the word that is begun.
 class Line {
 public:
-    Line(const Arguments& arguments, std::span<const std::string> words)
-        : arguments_(arguments), words_(words) {}
+    Line(const Command& command, const Arguments& arguments, std::span<const std::string> words)
+        : command_(command), arguments_(arguments), words_(words) {}
+
+    [[nodiscard]] std::string_view command() const { return command_.name; }
+    [[nodiscard]] std::span<const std::string> words() const { return words_; }
 
     /// The option whose value comes next; null: none.
     [[nodiscard]] const Arguments::Entry* expectsValue() const {
@@ -133,12 +138,13 @@ public:
         return all;
     }
 
-    /// What --db says.
-    [[nodiscard]] std::optional<std::string> store() const {
+    /// What --db says, else the settings.
+    [[nodiscard]] StoreOptions store() const {
+        StoreOptions options{{}, arguments_.settings().database, arguments_.settings().names};
         for (std::size_t i = 0; i + 1 < words_.size(); ++i)
             if (words_[i] == "--db")
-                return words_[i + 1];
-        return std::nullopt;
+                options.file = words_[i + 1];
+        return options;
     }
 
 private:
@@ -155,17 +161,18 @@ private:
                                    [&](const std::string& word) { return option(word) == &entry; });
     }
 
+    const Command& command_;
     const Arguments& arguments_;
     std::span<const std::string> words_;
 };
 
-std::vector<Completion> collectionsOf(const Line& line) {
-    StoreOptions options{line.store()};
-    db::Store store = options.openForReading();
-    std::vector<Completion> all;
-    for (const db::Collection& collection : db::collections(store))
-        all.push_back({collection.name, {}});
-    return all;
+// A word that is begun as a shell hands it over: "Heathfield\ O", or behind a quote.
+std::string unquoted(std::string_view begun) {
+    if (begun.starts_with('"') || begun.starts_with('\''))
+        begun.remove_prefix(1);
+    std::string text(begun);
+    std::erase(text, '\\');
+    return text;
 }
 
 std::vector<Completion> engines() {
@@ -177,18 +184,24 @@ std::vector<Completion> engines() {
 }
 
 // A store or a list that cannot be read completes nothing; a shell has no place for an error.
-std::vector<Completion> valuesOf(const Arguments::Entry& entry, const Line& line) {
+std::vector<Completion> valuesOf(const Arguments::Entry& entry, const Line& line,
+                                 const std::string& begun) {
+    auto all = beginningWith(begun, withoutMeaning(entry.parse.choices()));
     try {
-        if (!entry.parse.choices().empty())
-            return withoutMeaning(entry.parse.choices());
-        if (isOneOf(collectionOptions, entry.argument))
-            return collectionsOf(line);
         if (isOneOf(engineOptions, entry.argument))
-            return engines();
+            return beginningWith(begun, engines());
+        const std::string typed = unquoted(begun);
+        const NameQuestion question{line.command(), entry.argument, line.words(), typed};
+        const StoreOptions store = line.store();
+        if (asksForNames(question))
+            for (const std::string& name :
+                 namesCompleting(question, db::namesOf(store.names),
+                                 [&store] { return store.openForReading(); }))
+                all.push_back({name, {}});
     } catch (const std::exception&) {
-        return {};
+        return all;
     }
-    return {};
+    return all;
 }
 
 std::vector<Completion> nouns(std::span<const Command> commands) {
@@ -207,23 +220,23 @@ std::vector<Completion> verbsOf(std::span<const Command> commands, std::string_v
     return all;
 }
 
-std::vector<Completion> afterCommand(const Command& command, std::span<const std::string> words) {
-    const DeclaredCommand declared(command);
+std::vector<Completion> afterCommand(const Command& command, std::span<const std::string> words,
+                                     const Settings& settings) {
+    const DeclaredCommand declared(command, settings);
     const std::string& begun = words.back();
-    const Line line(declared.arguments, words.first(words.size() - 1));
+    const Line line(command, declared.arguments, words.first(words.size() - 1));
     if (const Arguments::Entry* option = line.expectsValue())
-        return beginningWith(begun, valuesOf(*option, line));
+        return valuesOf(*option, line, begun);
     if (begun.starts_with('-'))
         return beginningWith(begun, line.options());
     const Arguments::Entry* argument = line.expectsArgument();
-    return argument == nullptr ? std::vector<Completion>()
-                               : beginningWith(begun, valuesOf(*argument, line));
+    return argument == nullptr ? std::vector<Completion>() : valuesOf(*argument, line, begun);
 }
 
 } // namespace
 
 std::vector<Completion> completions(std::span<const Command> commands,
-                                    std::span<const std::string> words) {
+                                    std::span<const std::string> words, const Settings& settings) {
     if (words.empty())
         return {};
     if (words.size() == 1) {
@@ -242,11 +255,12 @@ std::vector<Completion> completions(std::span<const Command> commands,
     const std::string verb = words[0] + ' ' + words[1];
     if (const Command* const command = findCommand(commands, verb);
         command != nullptr && words.size() > 2)
-        return afterCommand(*command, words.subspan(2));
+        return afterCommand(*command, words.subspan(2), settings);
     auto all = words.size() == 2 ? beginningWith(words.back(), verbsOf(commands, words.front()))
                                  : std::vector<Completion>();
     if (const Command* const command = findCommand(commands, words.front()))
-        std::ranges::move(afterCommand(*command, words.subspan(1)), std::back_inserter(all));
+        std::ranges::move(afterCommand(*command, words.subspan(1), settings),
+                          std::back_inserter(all));
     return all;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/commands/maintenance/named_rows.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/configuration.hpp"
 #include "cli/options/general_options.hpp"
@@ -30,6 +31,7 @@ struct Options {
     bool off = false;
     bool on = false;
     bool reset = false;
+    ApplyOption apply;
     std::vector<std::pair<std::string, std::string>> set;
     std::vector<std::string> unset;
     bool path = false;
@@ -39,6 +41,8 @@ struct Options {
     [[nodiscard]] bool changes() const {
         return rename || off || on || reset || !set.empty() || !unset.empty();
     }
+    /// What somebody has written is dropped.
+    [[nodiscard]] bool onlyShows() const { return reset && !apply.isGiven(); }
 };
 
 /// What a change is about; it need not exist yet.
@@ -243,7 +247,7 @@ ExitStatus run(const Options& options, Console& console) {
         return check(console);
     const auto own = usersNames();
     const db::NameCatalogue& names = db::namesOf(own);
-    if (options.changes())
+    if (options.changes() && !options.onlyShows())
         return changeNames(options, names, console);
     const Named named = options.name
                             ? Named{namedAs(names, *options.name), endingsNamedAs(*options.name)}
@@ -251,6 +255,9 @@ ExitStatus run(const Options& options, Console& console) {
     if (named.rows.empty() && named.endings.empty())
         failUnknown(names, *options.name);
     print(named, options, console);
+    console.out().flush();
+    if (options.onlyShows())
+        console.say(Message{"names-reset-preview", {}});
     return ExitStatus::allWell;
 }
 
@@ -277,6 +284,8 @@ Action declare(Arguments& arguments) {
         {"--clear", "FIELD", phrase("restore the program's own value of it"), false, true},
         into(options->unset));
     arguments.flag({"--reset", "", phrase("restore the program's own values")}, options->reset);
+    options->apply.declare(arguments);
+    arguments.needs("--apply", {"--reset"});
     arguments.group(phrase("The file"));
     arguments.flag({"--path", "", phrase("print where the changes are kept")}, options->path);
     arguments.flag({"--check", "", phrase("report what is wrong in it")}, options->check);

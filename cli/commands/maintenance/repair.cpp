@@ -126,7 +126,6 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
                                                   : options.selection.open(console);
-    const ExitStatus missing = games.reportMissing(console);
     ProgressLine progress(console, "games");
     db::RepairListener listener;
     JsonRows objects = options.format.rows(console.out());
@@ -139,7 +138,7 @@ ExitStatus run(const Options& options, Console& console) {
         objects.end();
     console.out().flush();
     proposeNames(games.store(), games.filter(), console);
-    return std::max(summarise(report, options, console), missing);
+    return summarise(report, options, console);
 }
 
 Action declare(Arguments& arguments) {

@@ -4,8 +4,8 @@
 #include "cli/commands/people/events.hpp"
 #include "cli/commands/people/new_event.hpp"
 #include "cli/exchange/game_form.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/exchange/selection_options.hpp"
-#include "cli/exchange/sheet_paper.hpp"
 #include "cli/options/apply_option.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
@@ -23,6 +23,7 @@
 #include "messages/phrase.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
+#include "pages/round_sheet.hpp"
 #include "parser/encoding/clean_text.hpp"
 
 #include <fmt/format.h>
@@ -47,6 +48,7 @@ struct Options {
     std::optional<db::PointSystem> points; ///< nothing: those of the results
     db::PointSystem matchPoints;           ///< of teams
     std::int64_t lastRound = 0;
+    std::int64_t wallRound = 0; ///< of a sheet for the wall; 0: none is wanted
     db::TieBreaks tieBreaks;
     std::vector<std::string> withdrawn; ///< players who left
     TagOptions tags;
@@ -212,6 +214,17 @@ db::EventPage pageOf(SelectedGames& games, const Options& options, const Console
     return db::eventPage(store, event, counting);
 }
 
+Sheet sheetOf(const db::EventPage& page, const Options& options, const Console& console) {
+    const auto round = static_cast<int>(options.wallRound);
+    if (round == 0)
+        return pages::eventSheet(page, console.locale());
+    Sheet sheet = pages::roundSheet(page, round, console.locale());
+    if (sheet.tables.front().rows.empty())
+        throw UsageError({"usage-wall-sheet-nothing",
+                          {{"round", std::to_string(round)}, {"event", visible(page.event.name)}}});
+    return sheet;
+}
+
 ExitStatus show(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
     db::Store& store = games.store();
@@ -221,7 +234,7 @@ ExitStatus show(const Options& options, Console& console) {
         throw UsageError(
             {"usage-after-nothing",
              {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}});
-    const Sheet sheet = pages::eventSheet(page, console.locale());
+    const Sheet sheet = sheetOf(page, options, console);
     if (options.print.given())
         options.print.write(sheet, store, console);
     else if (options.format.isJson())
@@ -237,11 +250,11 @@ ExitStatus show(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    if (base::trimmed(options.name).empty())
+        throw UsageError({"usage-event-unnamed", {{"name", ""}}});
     if (options.entered.given())
-        return options.entered.enter(
-            options.name,
-            options.selection.filter().variant.value_or(rules::Variant::international),
-            options.selection.store(), options.apply, console);
+        return options.entered.enter(options.name, options.selection.filter().variant,
+                                     options.selection.store(), options.apply, console);
     return isCorrection(options) ? edit(options, console) : show(options, console);
 }
 
@@ -268,6 +281,10 @@ Action declare(Arguments& arguments) {
     arguments.value({"--after", "ROUND",
                      phrase("show the standings after this round; after all rounds if not set")},
                     into(options->lastRound, 1, INT32_MAX));
+    arguments.value({"--wall-sheet", "ROUND",
+                     phrase("a sheet for the wall: the games of this round, with the results that "
+                            "are known, above the standings; with -o to print it")},
+                    into(options->wallRound, 1, INT32_MAX));
     arguments.value({"--withdrawn", "PLAYER",
                      phrase("a player who left before the end: one who played less than half of "
                             "the games is struck from the standings"),
@@ -293,6 +310,7 @@ Action declare(Arguments& arguments) {
     options->entered.declare(arguments);
     arguments.needs({"--table", [options] { return options->table != "players"; }},
                     {options->format.is(Format::csv)});
+    arguments.excludes("--wall-sheet", {"--csv", "--json", "--enter"});
     arguments.needs("--apply", {"--set", "--remove", "--year", "--respell", "--enter"});
     return [options](Console& console) { return run(*options, console); };
 }

@@ -6,12 +6,18 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/sheet.hpp"
+#include "db/people/events/event_name.hpp"
+#include "db/people/events/known_event.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/players/person_name.hpp"
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -23,6 +29,8 @@ namespace {
                              : fault.kind == Kind::noOpponent ? "usage-entrant-alone"
                              : fault.kind == Kind::columns    ? "usage-entrant-columns"
                              : fault.kind == Kind::section    ? "usage-entrant-section"
+                             : fault.kind == Kind::noTeam     ? "usage-entrant-team"
+                             : fault.kind == Kind::match      ? "usage-entrant-match"
                                                               : "usage-entrants";
     throw UsageError({code,
                       {{"file", visible(file)},
@@ -59,8 +67,14 @@ void NewEventOptions::declare(Arguments& arguments) {
                         return std::nullopt;
                     });
     arguments.value({"--place", "TEXT", phrase("the place where it is played")}, into(site_));
+    arguments.value({"--new-player", "PLAYER",
+                     phrase("a player of the file who is another person than one with a similar "
+                            "name"),
+                     false, true},
+                    into(newcomers_));
     arguments.chooseOne({"--twice", "--rounds", "--pairings"});
-    for (const char* option : {"--twice", "--rounds", "--pairings", "--date", "--place"})
+    for (const char* option :
+         {"--twice", "--rounds", "--pairings", "--date", "--place", "--new-player"})
         arguments.needs(option, {"--enter"});
 }
 
@@ -73,15 +87,75 @@ db::Draw NewEventOptions::draw() const {
     return {twice_ ? Kind::twice : Kind::once};
 }
 
-db::RoundEntry NewEventOptions::entryIn(const StoreOptions& options, const db::NewEvent& event,
-                                        const db::Entrants& entrants) const {
+// What the file itself says is not said a second time.
+void NewEventOptions::checkAgainst(const db::Entrants& entrants) const {
+    const char* const draw = twice_          ? "--twice"
+                             : rounds_ > 0   ? "--rounds"
+                             : pairings_ > 0 ? "--pairings"
+                                             : nullptr;
+    if (entrants.haveRounds && draw != nullptr)
+        throw UsageError(
+            {"usage-entrant-rounds", {{"file", visible(*players_)}, {"option", draw}}});
+    if (date_.isKnown() &&
+        std::ranges::none_of(entrants.pairings, &std::string::empty, &db::Pairing::date))
+        throw UsageError({"usage-entrant-dates", {{"file", visible(*players_)}}});
+}
+
+namespace {
+
+void report(const db::RecognisedNames& names, Console& console) {
+    for (const db::NameDoubt& doubt : names.doubts) {
+        std::vector<std::string> near;
+        std::ranges::transform(doubt.near, std::back_inserter(near),
+                               [](const std::string& name) { return visible(name); });
+        throw UsageError(
+            {"usage-entrant-doubt", {{"name", visible(doubt.name)}, {"names", std::move(near)}}});
+    }
+    for (const auto& [name, known] : names.taken)
+        console.say(
+            Message{"event-name-taken", {{"name", visible(name)}, {"known", visible(known)}}});
+}
+
+// Those whom a name of which there is no game may mean, with a slip of the pen.
+std::vector<std::string> perhapsMeant(db::Store& store, const std::string& name) {
+    std::vector<std::string> meant;
+    const auto read = db::readPersonName(name);
+    for (const db::NearName& near : db::nearNames(store, db::NameKind::player, name)) {
+        const auto other = db::readPersonName(near.name);
+        if (read && other && db::compareNames(*read, *other) != db::SamePerson::no)
+            meant.push_back(visible(near.name));
+    }
+    return meant;
+}
+
+void reportUnknown(db::Store& store, const db::NewEvent& event, Console& console) {
+    const auto known = db::knownNames(store, db::NameKind::player, INT32_MAX);
+    for (const std::string& name : event.players) {
+        if (event.newcomers.contains(name) || std::ranges::binary_search(known, name))
+            continue;
+        if (auto near = perhapsMeant(store, name); !near.empty())
+            console.say(
+                Message{"no-such-player", {{"name", visible(name)}, {"names", std::move(near)}}});
+    }
+}
+
+} // namespace
+
+db::RoundEntry NewEventOptions::entryIn(const StoreOptions& options, db::NewEvent& event,
+                                        const db::Entrants& entrants,
+                                        std::optional<rules::Variant> variant,
+                                        Console& console) const {
     if (!std::filesystem::exists(options.path()))
-        return {entrants.pairings, {}, {}};
+        return {entrants.pairings, {}, {}, {}};
     db::Store store = options.openForReading();
+    const db::RecognisedNames names = db::recogniseNames(store, event, entrants.pairings);
+    report(names, console);
+    reportUnknown(store, event, console);
+    event.variant = variant.value_or(names.variant.value_or(event.variant));
     db::RoundEntry entry = db::roundEntry(store, event, entrants.pairings);
     // A list without results that is there would be entered twice.
-    if (!entrants.haveResults())
-        entry.conflict = db::enteredBefore(store, event, entrants.pairings);
+    if (!entrants.haveResults() && entry.there)
+        entry.conflict = entry.there;
     return entry;
 }
 
@@ -118,16 +192,23 @@ void list(const db::NewEvent& event, const db::RoundEntry& entry, Console& conso
 
 } // namespace
 
-ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
+ExitStatus NewEventOptions::enter(const std::string& name, std::optional<rules::Variant> variant,
                                   const StoreOptions& storeOptions, const ApplyOption& apply,
                                   Console& console) const {
+    if (db::readEventName(name).key.empty())
+        throw UsageError({"usage-event-unnamed", {{"name", visible(name)}}});
     const auto entrants = db::readEntrants(textOfFile(*players_), draw());
     if (!entrants)
         refuse(*players_, entrants.error());
-    const db::NewEvent event{
-        name,           site_, date_.isKnown() ? writeDate(date_) : "", variant, entrants->players,
-        entrants->teams};
-    const db::RoundEntry entry = entryIn(storeOptions, event, *entrants);
+    checkAgainst(*entrants);
+    db::NewEvent event{name,
+                       site_,
+                       date_.isKnown() ? writeDate(date_) : "",
+                       variant.value_or(rules::Variant::international),
+                       entrants->players,
+                       entrants->teams,
+                       {newcomers_.begin(), newcomers_.end()}};
+    const db::RoundEntry entry = entryIn(storeOptions, event, *entrants, variant, console);
     if (entry.conflict)
         refuseMeeting(event, entrants->pairings.at(*entry.conflict));
     if (entry.games() == 0) {
@@ -141,7 +222,7 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
         return ExitStatus::allWell;
     }
     db::Store store = storeOptions.openForWriting();
-    db::enterRounds(store, event, entry);
+    (void)db::enterRounds(store, event, entry);
     if (!entrants->haveResults()) {
         console.say(countMessage("event-entered", "games", entry.games()));
         return ExitStatus::allWell;

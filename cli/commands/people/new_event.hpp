@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -21,16 +22,19 @@ class NewEventOptions {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return players_.has_value(); }
-    /// Makes the games, or lists them where they are many. Throws UsageError for a list of players
-    /// that is none.
-    ExitStatus enter(const std::string& name, rules::Variant variant, const StoreOptions& store,
-                     const ApplyOption& apply, Console& console) const;
+    /// Makes the games, or lists them where they are many; without a variant those of the event
+    /// that are there, or international. Throws UsageError for a list of players that is none.
+    ExitStatus enter(const std::string& name, std::optional<rules::Variant> variant,
+                     const StoreOptions& store, const ApplyOption& apply, Console& console) const;
 
 private:
     [[nodiscard]] db::Draw draw() const;
-    /// What is to be done in a store, which need not exist.
-    [[nodiscard]] db::RoundEntry entryIn(const StoreOptions& store, const db::NewEvent& event,
-                                         const db::Entrants& entrants) const;
+    void checkAgainst(const db::Entrants& entrants) const;
+    /// What is to be done in a store, which need not exist; `event` has its names then.
+    [[nodiscard]] db::RoundEntry entryIn(const StoreOptions& store, db::NewEvent& event,
+                                         const db::Entrants& entrants,
+                                         std::optional<rules::Variant> variant,
+                                         Console& console) const;
 
     std::optional<std::string> players_;
     bool twice_ = false;
@@ -38,6 +42,7 @@ private:
     std::int64_t pairings_ = 0;
     rules::Date date_;
     std::string site_;
+    std::vector<std::string> newcomers_;
 };
 
 } // namespace damscope::cli

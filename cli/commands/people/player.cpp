@@ -3,8 +3,8 @@
 
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/exchange/selection_options.hpp"
-#include "cli/exchange/sheet_paper.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
@@ -44,7 +44,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store& store = games.store();
     options.print.require(store);
     const db::Persons persons(store.connection());
-    const db::PersonId person = personMeant(store.connection(), persons, options.name);
+    const db::PersonId person = personMeant(store, persons, options.name);
     const db::PersonPage page =
         db::personPage(store, person, games.filter(), static_cast<std::size_t>(options.judged));
     if (options.print.given() && page.games.empty())
@@ -107,13 +107,21 @@ namespace {
 
 constexpr std::size_t mostListed = 6;
 
-[[noreturn]] void failUnknown(const db::Persons& persons, const std::string& given) {
+[[noreturn]] void failUnknown(const std::string& given, const std::optional<std::string>& near) {
+    Message message{"usage-no-player", {{"name", visible(given)}}};
+    if (near)
+        message.parameters.push_back({"names", visible(*near)});
+    throw UsageError(std::move(message));
+}
+
+// The name that is written most like this one.
+std::optional<std::string> nearestWritten(const db::Persons& persons, const std::string& given) {
     std::vector<std::string_view> known;
     for (const db::WrittenName& name : persons.names())
         if (name.person)
             known.emplace_back(name.text);
-    throw UsageError(
-        {"usage-no-player", {{"name", visible(given)}, {"meant", didYouMean(given, known)}}});
+    const auto near = nearest(given, known);
+    return near ? std::optional<std::string>(*near) : std::nullopt;
 }
 
 [[noreturn]] void failSeveral(const db::Persons& persons, const std::vector<db::PersonId>& found,
@@ -149,15 +157,19 @@ db::NameId writtenName(const db::Persons& persons, const std::string& given) {
         return name.person && db::foldName(name.text) == folded;
     };
     if (std::ranges::count_if(names, fits) != 1)
-        failUnknown(persons, given);
+        failUnknown(given, nearestWritten(persons, given));
     return std::ranges::find_if(names, fits)->id;
 }
 
-db::PersonId personMeant(db::Connection& connection, const db::Persons& persons,
-                         const std::string& text) {
-    const auto found = db::personsNamed(connection, persons, text);
-    if (found.empty())
-        failUnknown(persons, text);
+db::PersonId personMeant(db::Store& store, const db::Persons& persons, const std::string& text) {
+    const auto found = db::personsNamed(store.connection(), persons, text);
+    if (found.empty()) {
+        std::optional<std::string> near = nearestWritten(persons, text);
+        if (const auto heard = db::nearNames(store, db::NameKind::player, text, 1);
+            !near && !heard.empty())
+            near = heard.front().name;
+        failUnknown(text, near);
+    }
     if (found.size() > 1)
         failSeveral(persons, found, text);
     return found.front();

@@ -19,7 +19,7 @@ namespace damscope::cli {
 
 /// The one person whom a text means. Throws UsageError with the candidates if there are several,
 /// and with the nearest names if there is none.
-[[nodiscard]] db::PersonId personMeant(db::Connection& connection, const db::Persons& persons,
+[[nodiscard]] db::PersonId personMeant(db::Store& store, const db::Persons& persons,
                                        const std::string& text);
 
 // The page of a player as `damscope player` prints it.

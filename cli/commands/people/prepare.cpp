@@ -2,12 +2,13 @@
 #include "analysis/endgame/result.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/player.hpp"
-#include "cli/exchange/sheet_paper.hpp"
+#include "cli/exchange/print_option.hpp"
+#include "cli/exchange/selection_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/text/game_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/people/dossier.hpp"
 #include "db/store/sqlite/sqlite.hpp"
@@ -29,8 +30,8 @@ constexpr std::int64_t deepest = 40;
 constexpr std::int64_t rowsOfATable = 8;
 
 struct Options {
-    StoreOptions store;
     std::string against;
+    SelectionOptions selection;
     std::string as;
     std::optional<std::string> mine;
     std::int64_t depth = 8;
@@ -39,27 +40,33 @@ struct Options {
     PrintOption print;
 };
 
-db::DossierQuestion questionOf(const Options& options, db::Store& store) {
+db::DossierQuestion questionOf(const Options& options, SelectedGames& selected) {
+    db::Store& store = selected.store();
     const db::Persons persons(store.connection());
     db::DossierQuestion question;
-    question.opponent = personMeant(store.connection(), persons, options.against);
+    question.opponent = personMeant(store, persons, options.against);
     if (options.mine)
-        question.mine = personMeant(store.connection(), persons, *options.mine);
+        question.mine = personMeant(store, persons, *options.mine);
     if (question.mine == question.opponent)
-        throw UsageError("--mine and --against: these are one player");
+        throw UsageError("--mine: this is the opponent");
     if (!options.as.empty())
         question.opponentSide = options.as == "white" ? rules::Color::black : rules::Color::white;
     question.depth = static_cast<int>(options.depth);
+    question.games = selected.filter();
+    question.variant = question.games.variant;
     return question;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    db::Store store = options.store.openForReading();
+    SelectedGames selected = options.selection.open(console);
+    db::Store& store = selected.store();
     options.print.require(store);
     const analysis::endgame::ResultJudge judge;
-    db::DossierQuestion question = questionOf(options, store);
+    db::DossierQuestion question = questionOf(options, selected);
     question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
     const db::Dossier dossier = db::dossier(store, question);
+    if (dossier.page.games.empty())
+        proposeNames(store, selected.filter(), console);
     const auto sheet = [&] {
         return pages::dossierSheet(store, dossier,
                                    options.limit == 0
@@ -80,10 +87,9 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->store.declare(arguments);
-    arguments.value(
-        {"--against", "NAME", phrase("the opponent: a name in any form, or #NUMBER"), true},
-        into(options->against));
+    arguments.value({"NAME", "NAME", phrase("the opponent: a name in any form, or #NUMBER"), true},
+                    into(options->against));
+    options->selection.declare(arguments);
     arguments.value(
         {"--side", "COLOR", phrase("the colour that you will have: white or black; else both")},
         oneOf(options->as, {"white", "black"}));
@@ -112,9 +118,9 @@ Command prepareCommand() {
                    "tables give as drawn, time trouble by the clocks, structures had and avoided, "
                    "combinations missed, errors by phase, the last games, and the games between "
                    "you. Only games of the variant that the opponent plays most count."),
-            phrase("damscope player prepare --against \"Jansen, Floris\" --side white\n"
+            phrase("damscope player prepare \"Jansen, Floris\" --side white\n"
                    "    shows how a player plays with Black\n"
-                   "damscope player prepare --against jansen --mine konaté -o jansen.pdf\n"
+                   "damscope player prepare jansen --mine konaté -o jansen.pdf\n"
                    "    writes pages to print, with the games between the two"),
             prepare_command::declare,
             Length::paged};

@@ -16,15 +16,8 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
-#include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
-#include "pages/game_report.hpp"
-#include "pages/player_sheet.hpp"
-#include "rules/text/notation.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -75,7 +68,6 @@ db::Filter withSide(db::Filter filter, const Options& options) {
 
 ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
-    const ExitStatus missing = games.reportMissing(console);
     db::Store& store = games.store();
     Lines lines = linesOf(options, store, console);
     const db::Repertoire& repertoire = lines.repertoire;
@@ -83,23 +75,27 @@ ExitStatus run(const Options& options, Console& console) {
     const auto chosen = db::findGames(store, withSide(games.filter(), options));
     if (chosen.empty())
         proposeNames(store, games.filter(), console);
-    CheckedRepertoire checked;
+    pages::CheckedRepertoire checked;
     checked.changed = std::move(lines.changed);
     checked.departures = db::departures(store, repertoire, chosen, stop);
     ProgressLine progress(console, "games");
     db::OpeningBook book(store, {}, stop, showOn(progress));
-    checked.gaps = db::gaps(book, repertoire, static_cast<std::uint64_t>(options.least), stop);
+    db::PlayedMoves played;
+    checked.gaps =
+        db::gaps(played, book, repertoire, static_cast<std::uint64_t>(options.least), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
+    const auto sheet = [&] {
+        return pages::repertoireSheet(store, repertoire, checked, resultWords(console.locale()),
+                                      console.locale());
+    };
     if (options.format.isJson())
         console.out().write(jsonLine(repertoireJson(repertoire, checked, console.locale())));
     else if (options.format.format() == Format::html)
-        console.out().write(sheetHtml(repertoireSheet(store, repertoire, checked, console.locale()),
-                                      console.locale()));
+        console.out().write(sheetHtml(sheet(), console.locale()));
     else
-        console.out().write(
-            sheetText(repertoireSheet(store, repertoire, checked, console.locale()), console));
-    return missing;
+        console.out().write(sheetText(sheet(), console));
+    return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
@@ -182,104 +178,6 @@ namespace {
 constexpr std::array<std::string_view, 3> marks{"main", "second", "avoid"};
 constexpr std::array<std::string_view, 3> leavers{"nobody", "oneself", "opponent"};
 
-// The move after a path: "3... 12-18"
-std::string moveAfter(std::size_t plies, const std::string& move) {
-    return fmt::format("{}{} {}", plies / 2 + 1, plies % 2 == 0 ? "." : "...", move);
-}
-
-std::string insteadText(const db::Departure& departure) {
-    std::string text;
-    for (const db::RepertoireMove& move : departure.instead)
-        if (move.mark != db::RepertoireMark::avoid)
-            text += (text.empty() ? "" : ", ") + move.text;
-    return text;
-}
-
-SheetTable departureTable(std::string_view title, db::Store& store,
-                          const std::vector<db::Departure>& all, db::LeftBy by,
-                          const Locale& locale) {
-    const Language language = locale;
-    std::vector<db::Departure> departures;
-    std::vector<db::GameId> games;
-    for (const db::Departure& departure : all)
-        if (departure.by == by) {
-            departures.push_back(departure);
-            games.push_back(departure.game);
-        }
-    const auto cells = [&](std::size_t game, const db::GameLine& /*line*/) {
-        const db::Departure& departure = departures[game];
-        return pages::Cells{moveAfter(static_cast<std::size_t>(departure.ply - 1), departure.move),
-                            insteadText(departure)};
-    };
-    return pages::gameTable(pageWord(title, language), store, games,
-                            {textColumn("move", language), textColumn("instead", language)}, cells,
-                            resultWords(locale), locale);
-}
-
-Column filed(Column column, const char* key) {
-    column.key = key;
-    return column;
-}
-
-pages::Cell pathCell(const std::vector<std::string>& moves) {
-    return {moves, rules::numberedMoves(moves)};
-}
-
-// Moves as lists in files, and with their numbers for people.
-SheetTable gapTable(const std::vector<db::Gap>& gaps, Language language) {
-    SheetTable table{pageWord("gaps", language),
-                     {filed(textColumn("after", language), "path"),
-                      filed(textColumn("move", language), "move"),
-                      filed(numberColumn("games", language), "games")},
-                     {}};
-    for (const db::Gap& gap : gaps)
-        table.rows.push_back(
-            {pathCell(gap.path), {gap.move, moveAfter(gap.path.size(), gap.move)}, gap.games});
-    return table;
-}
-
-SheetTable transpositionTable(const db::Repertoire& repertoire, Language language) {
-    SheetTable table{pageWord("transpositions", language),
-                     {filed(textColumn("moves", language), "path"),
-                      filed(textColumn("other-order", language), "other")},
-                     {}};
-    for (const db::RepertoirePosition& position : repertoire.positions())
-        for (const auto& other : position.otherPaths)
-            table.rows.push_back({pathCell(position.path), pathCell(other)});
-    return table;
-}
-
-SheetTable conflictTable(const db::Repertoire& repertoire, Language language) {
-    SheetTable table{pageWord("conflicts", language),
-                     {filed(textColumn("after", language), "path"),
-                      filed(textColumn("move", language), "main"),
-                      filed(textColumn("other-main", language), "other")},
-                     {}};
-    for (const db::RepertoirePosition& position : repertoire.positions())
-        for (const std::string& other : position.otherMain) {
-            const std::string& main = position.moves.front().text;
-            table.rows.push_back(
-                {pathCell(position.path), {main, moveAfter(position.path.size(), main)}, other});
-        }
-    return table;
-}
-
-SheetTable changedTable(const std::vector<db::ChangedEvaluation>& all, Language language) {
-    SheetTable table{pageWord("changed-evaluations", language),
-                     {textColumn("after", language), numberColumn("then", language),
-                      numberColumn("now", language)},
-                     {}};
-    for (const db::ChangedEvaluation& changed : all)
-        table.rows.push_back({rules::numberedMoves(changed.path),
-                              pages::scoreWords(changed.then, language),
-                              pages::scoreWords(changed.now, language)});
-    return table;
-}
-
-std::uint64_t countOf(const std::vector<db::Departure>& all, db::LeftBy by) {
-    return static_cast<std::uint64_t>(std::ranges::count(all, by, &db::Departure::by));
-}
-
 Json movesJson(const std::vector<db::RepertoireMove>& moves) {
     Json all = Json::array();
     for (const db::RepertoireMove& move : moves)
@@ -290,25 +188,7 @@ Json movesJson(const std::vector<db::RepertoireMove>& moves) {
 
 } // namespace
 
-Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
-                      const CheckedRepertoire& checked, const Locale& locale) {
-    Sheet sheet{pageWord("repertoire", locale), {}, {}};
-    Message facts = countMessage("repertoire-facts", "positions", repertoire.positions().size());
-    addCount(facts, "g", "games", checked.departures.size());
-    addCount(facts, "own", "owns", countOf(checked.departures, db::LeftBy::oneself));
-    addCount(facts, "other", "others", countOf(checked.departures, db::LeftBy::opponent));
-    sheet.facts.push_back(words(facts, locale));
-    sheet.tables = {
-        departureTable("left-by-oneself", store, checked.departures, db::LeftBy::oneself, locale),
-        departureTable("left-by-opponent", store, checked.departures, db::LeftBy::opponent, locale),
-        gapTable(checked.gaps, locale),
-        transpositionTable(repertoire, locale),
-        conflictTable(repertoire, locale),
-        changedTable(checked.changed, locale)};
-    return sheet;
-}
-
-Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& checked,
+Json repertoireJson(const db::Repertoire& repertoire, const pages::CheckedRepertoire& checked,
                     Language language) {
     Json departures = Json::array();
     for (const db::Departure& departure : checked.departures)
@@ -326,9 +206,9 @@ Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& c
                            {"engine", changed.engine}});
     return {{"positions", repertoire.positions().size()},
             {"games", std::move(departures)},
-            {"gaps", rowsJson(gapTable(checked.gaps, language))},
-            {"transpositions", rowsJson(transpositionTable(repertoire, language))},
-            {"conflicts", rowsJson(conflictTable(repertoire, language))},
+            {"gaps", rowsJson(pages::gapTable(checked.gaps, language))},
+            {"transpositions", rowsJson(pages::transpositionTable(repertoire, language))},
+            {"conflicts", rowsJson(pages::conflictTable(repertoire, language))},
             {"changed_evaluations", std::move(changes)}};
 }
 

@@ -7,6 +7,7 @@
 #include "cli/text/sheet.hpp"
 #include "db/findings/repertoire/repertoire.hpp"
 #include "db/store/store.hpp"
+#include "pages/repertoire_sheet.hpp"
 #include "rules/game/game.hpp"
 
 #include <span>
@@ -32,16 +33,7 @@ private:
     std::string as_;
 };
 
-/// What was found of a repertoire and the games that were played.
-struct CheckedRepertoire {
-    std::vector<db::Departure> departures;
-    std::vector<db::Gap> gaps;
-    std::vector<db::ChangedEvaluation> changed;
-};
-
-[[nodiscard]] Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
-                                    const CheckedRepertoire& checked, const Locale& locale);
 [[nodiscard]] Json repertoireJson(const db::Repertoire& repertoire,
-                                  const CheckedRepertoire& checked, Language language);
+                                  const pages::CheckedRepertoire& checked, Language language);
 
 } // namespace damscope::cli

@@ -2,6 +2,7 @@
 #include "db/search/query/find/find.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/selection_options.hpp"
+#include "cli/options/apply_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
@@ -38,6 +39,7 @@ struct Options {
     bool explain = false;
     bool byLength = false;
     std::optional<std::string> into;
+    ApplyOption apply;
 };
 
 HitFormat formatOf(const Options& options) {
@@ -153,14 +155,16 @@ ExitStatus list(SelectedGames& games, const db::query::Query& query, const Optio
 void collect(const Options& options, const Found& found, Console& console) {
     if (found.empty())
         return console.say({"find-into-nothing", {{"name", visible(*options.into)}}});
+    if (!options.apply.allows(found.size()))
+        return console.say(countMessage("apply-preview", "games", found.size()));
     db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.into;
     auto added = db::addGames(store, name, found);
-    if (!added && added.error() == db::CollectionProblem::missing) {
-        (void)db::createCollection(store, name);
-        added = db::addGames(store, name, found);
-    }
-    Message done = countMessage("find-into", "games", added ? *added : 0);
+    if (!added && added.error() == db::CollectionProblem::missing)
+        added = db::createCollection(store, name, {}, found);
+    if (!added)
+        throw UsageError({phrase("a collection needs a name with a letter or digit in it"), {}});
+    Message done = countMessage("find-into", "games", *added);
     done.parameters.push_back({"name", visible(name)});
     console.say(done);
 }
@@ -175,7 +179,6 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::allWell;
     }
     SelectedGames games = options.selection.open(console);
-    const ExitStatus missing = games.reportMissing(console);
     Found found;
     ExitStatus status = ExitStatus::allWell;
     {
@@ -185,7 +188,7 @@ ExitStatus run(const Options& options, Console& console) {
     }
     if (options.into && status != ExitStatus::interrupted)
         collect(options, found, console);
-    return std::max(status, missing);
+    return status;
 }
 
 Action declare(Arguments& arguments) {
@@ -224,6 +227,8 @@ Action declare(Arguments& arguments) {
         {"--into", "COLLECTION",
          phrase("add the games to this collection too, each with the place as its note")},
         into(options->into));
+    options->apply.declare(arguments);
+    arguments.needs("--apply", {"--into"});
     options->status.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -249,7 +254,7 @@ Command findCommand() {
                "    lists the games that reached the position after these moves\n"
                "damscope find 'white man on 24 and black men on 13 19' in Jansen since 2020\n"
                "    lists a player's games with a pattern\n"
-               "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
+               "damscope find 'white gives 2 men then white captures 4' --into Shots --apply\n"
                "    lists the games with a combination and puts them into a collection\n"
                "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
                "    searches a file, without a database"),

@@ -252,7 +252,6 @@ ExitStatus run(Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
     options.filter = games.filter();
     db::Store& store = games.store();
-    const ExitStatus missing = games.reportMissing(console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     db::OpeningBook book(store, options.filter, stop, showOn(progress), resultsOf(options));
@@ -265,7 +264,7 @@ ExitStatus run(Options& options, Console& console) {
     const StructureRows structures = structureRows(store, table, options);
     write(table, lines, structures, options, console);
     const ExitStatus status = sum(store, table, structures, least, options, console);
-    return options.status.of(std::max(status, missing), table.all.games);
+    return options.status.of(status, table.all.games);
 }
 
 Action declare(Arguments& arguments) {
@@ -335,7 +334,6 @@ struct Options {
 
 ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
-    const ExitStatus missing = games.reportMissing(console);
     const Language language = console.locale();
     SheetTable table =
         pages::structureTable(db::structureResults(games.store(), games.filter()), language);
@@ -352,7 +350,7 @@ ExitStatus run(const Options& options, Console& console) {
     }
     if (table.rows.empty())
         explainNothing(games.store(), games.filter(), console);
-    return options.status.of(missing, table.rows.size());
+    return options.status.of(ExitStatus::allWell, table.rows.size());
 }
 
 Action declare(Arguments& arguments) {

@@ -257,7 +257,6 @@ Message summary(const ShotList& list, bool kept) {
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
     SelectedGames games = options.selection.open(console);
-    const ExitStatus missing = games.reportMissing(console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     const bool kept = areKept(games.store(), options);
@@ -277,7 +276,8 @@ ExitStatus ofGames(const Options& options, Console& console) {
         proposeNames(games.store(), filter, console);
     if (list.damaged() > 0)
         console.warn(countMessage("shots-damaged", "games", list.damaged()));
-    return options.status.of(list.damaged() > 0 ? ExitStatus::problems : missing, list.shown());
+    return options.status.of(list.damaged() > 0 ? ExitStatus::problems : ExitStatus::allWell,
+                             list.shown());
 }
 
 // ---- of a share of the games, for the database

@@ -4,8 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/player.hpp"
 #include "cli/commands/training/deck.hpp"
-#include "cli/commands/training/sheet.hpp"
-#include "cli/exchange/sheet_paper.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -19,6 +18,8 @@
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/club_sheet.hpp"
+#include "pages/paper/exercise_paper.hpp"
+#include "pages/paper/sheet_paper.hpp"
 
 #include <fmt/format.h>
 
@@ -70,7 +71,7 @@ ClubList playersOf(const Options& options, db::Store& store) {
     std::set<db::PersonId> seen;
     for (const std::string& name : namesIn(options.players)) {
         try {
-            const db::PersonId person = personMeant(store.connection(), persons, name);
+            const db::PersonId person = personMeant(store, persons, name);
             if (seen.insert(person).second)
                 list.players.push_back(person);
         } catch (const UsageError& error) {
@@ -138,12 +139,12 @@ std::vector<std::string> questionPages(const db::PlayerLesson& lesson, std::size
                                        Language language) {
     if (lesson.positions.empty())
         return {};
-    PrintedSheet sheet{lesson.name, {}, 4, language, first};
+    pages::PrintedSheet sheet{lesson.name, {}, 4, language, first};
     for (const db::LessonPosition& position : lesson.positions)
         sheet.questions.push_back({position.position, pages::taskOf(position, language),
                                    pages::originOf(position, language),
                                    pages::solution(position, lesson.names, language)});
-    return pagesOf(sheet);
+    return pages::pagesOf(sheet);
 }
 
 // A page for a browser or paper.
@@ -159,7 +160,7 @@ std::string lessonHtml(const db::PlayerLesson& lesson, Language language) {
 // The same as pages of A4 in SVG.
 std::vector<std::string> lessonPages(const db::PlayerLesson& lesson, Language language) {
     std::vector<std::string> pages =
-        sheetPaper(pages::lessonSheet(lesson, language, false), language);
+        pages::sheetPaper(pages::lessonSheet(lesson, language, false), language);
     for (std::string& page : questionPages(lesson, pages.size() + 1, language))
         pages.push_back(std::move(page));
     return pages;
@@ -180,10 +181,12 @@ void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubRe
     std::set<std::string> used{"trainer"};
     for (const db::PlayerLesson& lesson : report.players)
         save(folder / fileNameOf(lesson.name, end, used),
-             pdf ? printer.print(lessonPages(lesson, language)) : lessonHtml(lesson, language));
+             pdf ? printer.print(lesson.name, lessonPages(lesson, language))
+                 : lessonHtml(lesson, language));
     const Sheet club = pages::clubSheet(report, language);
     save(folder / ("trainer" + std::string(end)),
-         pdf ? printer.print(sheetPaper(club, language)) : sheetHtml(club, language));
+         pdf ? printer.print(club.title, pages::sheetPaper(club, language))
+             : sheetHtml(club, language));
     printer.report();
 }
 

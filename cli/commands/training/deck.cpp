@@ -79,7 +79,7 @@ db::Deck DeckOption::deckIn(db::Store& store) const {
         return deck;
     const db::Persons persons(store.connection());
     if (db::personsNamed(store.connection(), persons, *deck.player).empty())
-        (void)personMeant(store.connection(), persons, *deck.player); // names the nearest
+        (void)personMeant(store, persons, *deck.player); // names the nearest
     return deck;
 }
 

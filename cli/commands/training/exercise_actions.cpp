@@ -7,6 +7,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/training/exercise_words.hpp"
@@ -106,8 +107,7 @@ ExitStatus make(const Options& options, Console& console) {
     db::ExerciseMaking making;
     making.kind = db::exerciseKind(options.kind);
     if (options.of)
-        making.player =
-            personMeant(store.connection(), db::Persons(store.connection()), *options.of);
+        making.player = personMeant(store, db::Persons(store.connection()), *options.of);
     if (options.limit)
         making.limit = static_cast<std::uint64_t>(*options.limit);
     TrainingEngine engine(options.judging, console.stopToken());
@@ -117,6 +117,8 @@ ExitStatus make(const Options& options, Console& console) {
         report = db::makeExercises(store, games.filter(), engine.prover(), engine.tables(), making,
                                    console.stopToken(), showOn(progress));
     }
+    if (report.games == 0)
+        proposeNames(store, games.filter(), console);
     if (options.format.isJson()) {
         JsonRows rows = options.format.rows(console.out());
         rows.add({{"games", report.games},

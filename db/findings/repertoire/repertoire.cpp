@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/findings/repertoire/repertoire.hpp"
 
-#include "db/search/openings/tree.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
@@ -166,16 +165,28 @@ std::vector<Departure> departures(Store& store, const Repertoire& repertoire,
     return all;
 }
 
-std::vector<Gap> gaps(OpeningBook& book, const Repertoire& repertoire, std::uint64_t least,
-                      const std::stop_token& stop) {
+const std::vector<OpeningMove>& PlayedMoves::at(OpeningBook& book,
+                                                const rules::Position& position) {
+    const std::uint64_t key = indexKey(position);
+    if (const auto known = known_.find(key); known != known_.end())
+        return known->second;
+    OpeningTable table = book.at(position, {.arrivals = false, .players = 0});
+    if (!table.complete) {
+        partial_ = std::move(table.moves);
+        return partial_;
+    }
+    return known_.emplace(key, std::move(table.moves)).first->second;
+}
+
+std::vector<Gap> gaps(PlayedMoves& played, OpeningBook& book, const Repertoire& repertoire,
+                      std::uint64_t least, const std::stop_token& stop) {
     std::vector<Gap> all;
     for (const RepertoirePosition& at : repertoire.positions()) {
         if (at.position.toMove() == repertoire.side() || at.moves.empty())
             continue;
         if (stop.stop_requested())
             break;
-        const OpeningTable table = book.at(at.position, {.arrivals = false, .players = 0});
-        for (const OpeningMove& move : table.moves)
+        for (const OpeningMove& move : played.at(book, at.position))
             if (move.tally.games >= least &&
                 repertoire.find(at.position.after(move.move)) == nullptr)
                 all.push_back({at.path, move.text, move.tally.games});
@@ -243,7 +254,7 @@ std::string nameOf(const GameLine& line) {
 
 class Merger {
 public:
-    Merger(const rules::Position& start, int plies) : game_(start), plies_(plies) {}
+    Merger(const rules::Game& game, int plies) : game_(game), plies_(plies) {}
 
     void add(std::span<const std::uint8_t> moves, const std::string& name) {
         rules::NodeId node = rules::rootNode;
@@ -257,9 +268,13 @@ public:
         names += (names.empty() ? "" : "; ") + name;
     }
 
-    rules::Game finish() && {
+    // The move of most games comes first.
+    void order() {
         for (std::size_t i = 0; i < game_.nodeCount(); ++i)
             sort(static_cast<rules::NodeId>(i));
+    }
+
+    rules::Game finish() && {
         for (std::size_t i = 0; i < names_.size(); ++i)
             if (!names_[i].empty())
                 game_.addRemark(static_cast<rules::NodeId>(i), rules::Comment{names_[i]});
@@ -270,7 +285,7 @@ private:
     rules::NodeId childOf(rules::NodeId parent, const rules::Move& move) {
         for (rules::NodeId child = game_.node(parent).firstChild; child != rules::noNode;
              child = game_.node(child).nextSibling)
-            if (game_.node(child).move == move)
+            if (game_.node(child).step == rules::Step::move && game_.node(child).move == move)
                 return child;
         return game_.addMove(parent, move);
     }
@@ -308,13 +323,11 @@ std::optional<rules::Position> startOf(std::span<const std::uint8_t> moves) {
     return line.next() ? line.position() : std::nullopt;
 }
 
-} // namespace
-
-MergedGame mergeGames(Store& store, std::span<const GameId> games, int plies,
-                      const std::stop_token& stop) {
+// Without a merger, the first game decides how they begin.
+MergedGame merge(Store& store, std::span<const GameId> games, int plies,
+                 const std::stop_token& stop, std::optional<Merger>& merger,
+                 std::optional<rules::Position> start) {
     const Snapshot snapshot(store);
-    std::optional<rules::Position> start;
-    std::optional<Merger> merger;
     MergedGame merged{rules::Game(rules::Position::start(rules::Variant::international)), 0, 0};
     for (const GameId id : games) {
         if (stop.stop_requested())
@@ -326,15 +339,34 @@ MergedGame mergeGames(Store& store, std::span<const GameId> games, int plies,
             ++merged.other;
             continue;
         }
-        if (!start) {
+        if (!merger) {
             start = begins;
-            merger.emplace(*start, plies);
+            merger.emplace(rules::Game(*start), plies);
         }
         merger->add(*moves, nameOf(*line));
         ++merged.games;
     }
-    if (merger)
+    return merged;
+}
+
+} // namespace
+
+MergedGame mergeGames(Store& store, std::span<const GameId> games, int plies,
+                      const std::stop_token& stop) {
+    std::optional<Merger> merger;
+    MergedGame merged = merge(store, games, plies, stop, merger, std::nullopt);
+    if (merger) {
+        merger->order();
         merged.game = std::move(*merger).finish();
+    }
+    return merged;
+}
+
+MergedGame mergeInto(Store& store, const rules::Game& game, std::span<const GameId> games,
+                     int plies, const std::stop_token& stop) {
+    std::optional<Merger> merger(Merger(game, plies));
+    MergedGame merged = merge(store, games, plies, stop, merger, game.start());
+    merged.game = std::move(*merger).finish();
     return merged;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/engine.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
@@ -14,7 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
-/// What somebody means to play: lines of games with variations. docs/repertoire.md.
+/// What somebody means to play: lines of games with variations. docs/players.md.
 namespace damscope::db {
 
 /// How much a move is meant to be played. Of one's own moves in a position the first is the main
@@ -62,7 +63,6 @@ private:
     std::unordered_map<std::uint64_t, std::size_t> places_; ///< by index key
 };
 
-class OpeningBook;
 class Store;
 
 /// Who left the repertoire in a game.
@@ -96,10 +96,23 @@ struct Gap {
     std::uint64_t games = 0; ///< that played it there
 };
 
-/// The moves that at least so many games of a book played where the repertoire has answers to
-/// others, most games first.
-[[nodiscard]] std::vector<Gap> gaps(OpeningBook& book, const Repertoire& repertoire,
-                                    std::uint64_t least, const std::stop_token& stop = {});
+/// What games played in positions: a book is asked for each of them once, so that a repertoire with
+/// a new line needs few more.
+class PlayedMoves {
+public:
+    [[nodiscard]] const std::vector<OpeningMove>& at(OpeningBook& book,
+                                                     const rules::Position& position);
+
+private:
+    std::unordered_map<std::uint64_t, std::vector<OpeningMove>> known_; ///< by index key
+    std::vector<OpeningMove> partial_; ///< of a search that was stopped: it is made again
+};
+
+/// The moves that at least so many games played where the repertoire has answers to others, most
+/// games first.
+[[nodiscard]] std::vector<Gap> gaps(PlayedMoves& played, OpeningBook& book,
+                                    const Repertoire& repertoire, std::uint64_t least,
+                                    const std::stop_token& stop = {});
 
 /// A position of a line that an engine now judges otherwise than the line's own comment
 /// (`[%eval 0.35]`) says.
@@ -129,5 +142,9 @@ struct MergedGame {
 /// it was. The first game's starting position counts.
 [[nodiscard]] MergedGame mergeGames(Store& store, std::span<const GameId> games, int plies,
                                     const std::stop_token& stop = {});
+/// Puts them into a game as variations: its own lines stay as they are and in their order.
+[[nodiscard]] MergedGame mergeInto(Store& store, const rules::Game& game,
+                                   std::span<const GameId> games, int plies,
+                                   const std::stop_token& stop = {});
 
 } // namespace damscope::db

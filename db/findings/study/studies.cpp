@@ -223,4 +223,16 @@ analysis::study::Keeper keeperOf(Store& store, const Study& study) {
         [&store](const rules::Position& position) { return evaluations(store, position); }};
 }
 
+std::optional<analysis::study::Report>
+workOn(Store& store, const Study& study, std::span<const std::unique_ptr<analysis::Engine>> engines,
+       const StudyPlan& plan, const std::stop_token& stop,
+       const std::function<void(const analysis::study::Report&)>& progress) {
+    const auto turn = WorkTurn::take(store.file(), study.id);
+    if (!turn)
+        return std::nullopt;
+    Tree tree = loadTree(store, study);
+    return analysis::study::grow(tree, engines, plan.effort, plan.span, keeperOf(store, study),
+                                 stop, progress);
+}
+
 } // namespace damscope::db

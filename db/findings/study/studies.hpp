@@ -7,8 +7,11 @@
 #include "rules/board/position.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,5 +62,17 @@ StudyChange deleteStudy(Store& store, std::string_view name);
 /// Keeps what a study finds: each position and each evaluation is safe from the end of the program
 /// at once. These are no entries of the journal. The store must outlive it.
 [[nodiscard]] analysis::study::Keeper keeperOf(Store& store, const Study& study);
+
+/// How a study is worked on.
+struct StudyPlan {
+    analysis::study::Effort effort{};
+    analysis::study::Span span{};
+};
+/// Lets engines work on a study, see analysis::study::grow(). Nothing while another program or
+/// thread does: both would search the same positions.
+[[nodiscard]] std::optional<analysis::study::Report>
+workOn(Store& store, const Study& study, std::span<const std::unique_ptr<analysis::Engine>> engines,
+       const StudyPlan& plan, const std::stop_token& stop = {},
+       const std::function<void(const analysis::study::Report&)>& progress = {});
 
 } // namespace damscope::db

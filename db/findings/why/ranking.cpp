@@ -43,6 +43,7 @@ Strength strengthOf(const Reason& reason) {
     case Kind::allows:
     case Kind::gives:
     case Kind::refuted:
+    case Kind::prefers:
         break;
     }
     return Strength::material;
@@ -72,7 +73,8 @@ bool isAgainst(const Reason& reason, Color mover) {
     if (reason.kind == Kind::changes)
         return pointsOf(reason.after, mover) < pointsOf(reason.before, mover);
     return reason.kind == Kind::misses || reason.kind == Kind::allows ||
-           reason.kind == Kind::gives || reason.kind == Kind::refuted;
+           reason.kind == Kind::gives || reason.kind == Kind::refuted ||
+           reason.kind == Kind::prefers;
 }
 
 bool isPlain(const Reason& reason) {

@@ -7,6 +7,8 @@
 #include "db/findings/shots/search_themes.hpp"
 #include "db/findings/why/ranking.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <string>
@@ -30,6 +32,7 @@ using Game = std::span<const Ply>;
 
 // Smaller changes of the count of tempi are not worth a word.
 constexpr int leastTempi = 4;
+constexpr double hundred = 100; // hundredths of a man
 
 // Rows that the men of a side have gone.
 int rowsGone(const rules::Position& position, Color side) {
@@ -57,13 +60,15 @@ public:
                 add(shot.played ? Kind::plays : Kind::misses, shot);
     }
 
-    // Where another move would have prevented it, for more than the move itself gains.
+    // Where another move would have prevented it, for more than the move itself gains. An exchange
+    // may come first that neither side can avoid.
     void addOpponentsShots(std::span<const GameShot> shots) {
         for (const GameShot& shot : shots)
-            if (shot.at == at_ + 1 && shot.forced && isKept(shot) &&
-                shot.shot.gain > gainOfCrowning() && canBePrevented(shot.shot)) {
-                add(Kind::allows, shot);
-                reasons_.back().lost = isLost(shot.shot, WonBack::byQuietMoves);
+            if (shot.forced && follows(shot) && isKept(shot) && shot.shot.gain > gainOfCrowning() &&
+                canBePrevented(shot.shot)) {
+                const GameShot whole = fromHere(shot);
+                add(Kind::allows, whole);
+                reasons_.back().lost = isLost(whole.shot, WonBack::byQuietMoves);
             }
     }
 
@@ -175,10 +180,22 @@ public:
             return;
         Reason reason{.kind = Kind::refuted,
                       .shot = foundShot(game_, at_ + 1, {.line = found->line}, names_),
-                      .begins = found->better};
+                      .begins = found->better,
+                      .men = found->men};
         reason.shot.forced = false;
         reason.shot.names.clear();
         reasons_.push_back(std::move(reason));
+    }
+
+    // An error of which nothing else is known is one by the evaluations that were stored.
+    void addPreference(const analysis::JudgedMove& judged) {
+        const Color side = game_[at_].position.toMove();
+        const bool settled = std::ranges::any_of(
+            reasons_, [&](const Reason& reason) { return isAgainst(reason, side); });
+        if (!settled && judged.isError() && !judged.better.empty())
+            reasons_.push_back({.kind = Kind::prefers,
+                                .begins = judged.better.front(),
+                                .men = judged.menLost / hundred});
     }
 
     [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }
@@ -187,6 +204,22 @@ private:
     void add(Kind kind, const GameShot& shot) {
         reasons_.push_back(
             {.kind = kind, .shot = foundShot(game_, shot), .begins = shot.shot.line.front()});
+    }
+
+    [[nodiscard]] bool follows(const GameShot& shot) const {
+        return shot.at == at_ + 1 ||
+               (shot.at > at_ + 1 && analysis::shots::allowingMove(game_, shot.at) == at_);
+    }
+
+    // The combination with the forced moves before it.
+    [[nodiscard]] GameShot fromHere(const GameShot& shot) const {
+        GameShot whole = shot;
+        whole.at = at_ + 1;
+        std::vector<rules::Move> before;
+        for (std::size_t i = whole.at; i < shot.at; ++i)
+            before.push_back(*game_[i].move);
+        whole.shot.line.insert(whole.shot.line.begin(), before.begin(), before.end());
+        return whole;
     }
 
     // What is not proved is said of what was played.
@@ -252,7 +285,9 @@ std::string codeOf(const Reason& reason) {
     case Kind::changes:
         return "why-changes";
     case Kind::refuted:
-        return "why-refuted";
+        return reason.men > 0 ? "why-refuted-by" : "why-refuted";
+    case Kind::prefers:
+        return reason.men > 0 ? "why-prefers-by" : "why-prefers";
     case Kind::takesUp:
         return "why-takes-up";
     case Kind::givesUp:
@@ -305,7 +340,7 @@ MoveReasons::MoveReasons(Game game, ShotFinder& finder, NameCatalogue names)
 }
 
 std::vector<Reason> MoveReasons::of(std::size_t at, const analysis::endgame::ResultJudge* tables,
-                                    Refute refute) const {
+                                    Refute refute, const analysis::JudgedMove* judged) const {
     if (at >= game_.size() || !game_[at].move)
         return {};
     Proofs proofs(game_, at, finder_, names_.shots);
@@ -319,14 +354,19 @@ std::vector<Reason> MoveReasons::of(std::size_t at, const analysis::endgame::Res
     proofs.addStructures(stays_);
     proofs.dropContradicted(*opinion_);
     proofs.addRefutation(*opinion_, refute);
+    if (judged != nullptr)
+        proofs.addPreference(*judged);
     return whatMatters(std::move(proofs).take(), game_[at].position.toMove());
 }
 
 Message message(Game game, std::size_t at, const Reason& reason, Language language) {
     Message message{codeOf(reason), {{"move", moveOf(game, at, *game[at].move)}}};
-    if (reason.kind == Kind::refuted) {
-        message.parameters.push_back({"line", numberedLine(reason.shot)});
+    if (reason.kind == Kind::refuted || reason.kind == Kind::prefers) {
+        if (reason.kind == Kind::refuted)
+            message.parameters.push_back({"line", numberedLine(reason.shot)});
         message.parameters.push_back({"better", moveOf(game, at, reason.begins)});
+        if (reason.men > 0)
+            message.parameters.push_back({"men", fmt::format("{:.2f}", reason.men)});
     } else if (reason.kind == Kind::exchanges) {
         message.parameters.push_back({"before", withSign(reason.tempiBefore)});
         message.parameters.push_back({"after", withSign(reason.tempiAfter)});
@@ -405,8 +445,11 @@ std::optional<SecondOpinion::Refutation> SecondOpinion::refutation(const rules::
     if (played.line.empty() || !isMistake(position, kept, played.score.turned()))
         return std::nullopt;
     const auto length = std::min(played.line.size(), longestAnswer);
+    const int lost = valueOf(kept) - valueOf(played.score.turned());
     return Refutation{
-        better, {played.line.begin(), played.line.begin() + static_cast<std::ptrdiff_t>(length)}};
+        better,
+        {played.line.begin(), played.line.begin() + static_cast<std::ptrdiff_t>(length)},
+        lost < decided ? lost / hundred : 0};
 }
 
 const SecondOpinion::Found& SecondOpinion::search(const rules::Position& position) {

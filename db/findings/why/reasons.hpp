@@ -3,6 +3,7 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/result.hpp"
+#include "analysis/judgement/judgement.hpp"
 #include "db/findings/shots/scan.hpp"
 #include "db/search/structures/structures.hpp"
 #include "messages/language.hpp"
@@ -37,6 +38,7 @@ public:
     struct Refutation {
         rules::Move better;
         std::vector<rules::Move> line; ///< after the move, the opponent's first
+        double men = 0;                ///< that the better one is better by; 0: the game
     };
     /// Nothing unless the move is a mistake against the best one, as analysis::Thresholds has it.
     [[nodiscard]] std::optional<Refutation> refutation(const rules::Position& position,
@@ -69,13 +71,16 @@ struct Reason {
         takesUp,   ///< the side that moved has a structure from now on
         givesUp,   ///< it has a structure no more
         refuted,   ///< a small search finds an answer, and another move that is a mistake better
+        prefers,   ///< a search that was stored judges it an error, and nothing is lost by force
         threatens, ///< it would gain if the opponent did nothing
         exchanges  ///< it begins an exchange that changes the count of tempi
     };
     Kind kind{};
     /// Of plays, misses, allows, gives, threatens; the moves of exchanges, of refuted the answer.
     FoundShot shot{};
-    rules::Move begins{};       ///< its first move, of plays, misses, allows; the better of refuted
+    /// Its first move, of plays, misses, allows; the better one of refuted, prefers.
+    rules::Move begins{};
+    double men = 0; ///< what the better one is better by, of refuted, prefers; 0: not in men
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
     std::shared_ptr<const Structure> structure{}; ///< null: it is about none
@@ -99,10 +104,11 @@ public:
                 NameCatalogue names);
 
     /// What matters of the move made in a position (see ranking.hpp), given by its index. Without
-    /// tables nothing is known of them.
+    /// tables nothing is known of them; without a judgement, how a stored evaluation judges it.
     [[nodiscard]] std::vector<Reason> of(std::size_t at,
                                          const analysis::endgame::ResultJudge* tables,
-                                         Refute refute = Refute::claims) const;
+                                         Refute refute = Refute::claims,
+                                         const analysis::JudgedMove* judged = nullptr) const;
 
 private:
     std::span<const analysis::shots::Ply> game_;

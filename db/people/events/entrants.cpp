@@ -167,14 +167,6 @@ std::pair<std::string, std::string> sides(const Line& line) {
     return {std::string(all), {}};
 }
 
-/// Whether the player was not in the list.
-bool add(std::vector<std::string>& players, std::string name) {
-    if (std::ranges::find(players, name) != players.end())
-        return false;
-    players.push_back(std::move(name));
-    return true;
-}
-
 // The word at the end of a line, if it is a result; the line goes without it.
 std::string takeResult(Line& line) {
     const std::size_t begin = line.text.find_last_of(" \t;") + 1; // npos + 1 is 0
@@ -245,12 +237,22 @@ bool isSection(const Line& line) {
     return line.text.starts_with('[') && line.text.ends_with(']');
 }
 
+std::vector<Pairing> drawn(std::size_t players, const Draw& draw) {
+    return draw.kind == Draw::Kind::rounds ? bergerRounds(players, draw.round)
+                                           : roundRobin(players, draw.kind == Draw::Kind::twice);
+}
+
+// Stands where a player has no opponent: "bye", "vrijloting".
+bool isNoOpponent(std::string_view name) {
+    return byeName(name) == ByeName::yes;
+}
+
 /// Reads rounds, and the players of teams.
 class SectionReader {
 public:
     using Fault = std::optional<EntrantsFault>;
 
-    explicit SectionReader(Section first) : section_(std::move(first)) {}
+    SectionReader(Section first, const Draw& draw) : section_(std::move(first)), draw_(draw) {}
 
     Fault read(Line line) {
         if (isSection(line)) {
@@ -258,6 +260,7 @@ public:
             if (!section)
                 return EntrantsFault{Kind::section, line.number};
             section_ = std::move(*section);
+            entrants_.haveRounds |= section_.round > 0;
             return std::nullopt;
         }
         return section_.round > 0 ? readGame(std::move(line)) : readPlayer(line);
@@ -272,7 +275,7 @@ public:
 
 private:
     std::size_t placeOf(std::string name) {
-        const auto [place, isNew] = places_.try_emplace(name, entrants_.players.size());
+        const auto [place, isNew] = places_.try_emplace(nameKey(name), entrants_.players.size());
         if (isNew) {
             entrants_.players.push_back(std::move(name));
             entrants_.teams.emplace_back();
@@ -286,7 +289,7 @@ private:
         std::string name = nameIn(line.columns.front());
         if (isNobody(name))
             return EntrantsFault{Kind::nobody, line.number};
-        if (places_.contains(name))
+        if (places_.contains(nameKey(name)))
             return EntrantsFault{Kind::twice, line.number};
         const std::size_t place = placeOf(std::move(name));
         if (section_.team.empty())
@@ -301,17 +304,54 @@ private:
         auto [white, black] = sides(line);
         if (white.empty() || black.empty() || holdsResult(white) || holdsResult(black))
             return EntrantsFault{Kind::noOpponent, line.number};
-        if (isNobody(white) || isNobody(black))
+        if (!members_.empty() && (teamCalled(white) || teamCalled(black)))
+            return readMatch(line.number, white, black, result);
+        const bool isBye = isNoOpponent(white) != isNoOpponent(black);
+        if (!isBye && (isNobody(white) || isNobody(black)))
             return EntrantsFault{Kind::nobody, line.number};
-        Pairing pairing{section_.round, placeOf(std::move(white)), placeOf(std::move(black)), 0,
-                        section_.date,  std::move(result)};
-        if (pairing.white == pairing.black ||
-            !playing_.emplace(pairing.round, pairing.white).second ||
-            !playing_.emplace(pairing.round, pairing.black).second)
-            return EntrantsFault{Kind::twice, line.number};
+        if (isBye && result.empty())
+            result = isNoOpponent(black) ? "2-0" : "0-2";
+        const Pairing pairing{
+            section_.round,   placeOf(std::move(white)), placeOf(std::move(black)), 0, {},
+            std::move(result)};
+        if (!members_.empty() && !isBye && !(hasTeam(pairing.white) && hasTeam(pairing.black)))
+            return EntrantsFault{Kind::noTeam, line.number};
+        return add(pairing, line.number);
+    }
+
+    // Board by board.
+    Fault readMatch(std::size_t line, const std::string& white, const std::string& black,
+                    const std::string& result) {
+        const std::string* home = teamCalled(white);
+        const std::string* guests = teamCalled(black);
+        if (home == nullptr || guests == nullptr || home == guests || !result.empty())
+            return EntrantsFault{Kind::match, line};
+        for (const Pairing& pairing : boardsOf(section_.round, *home, *guests))
+            if (const auto fault = add(pairing, line))
+                return fault;
+        return std::nullopt;
+    }
+
+    Fault add(Pairing pairing, std::size_t line) {
+        pairing.date = section_.date;
+        const auto isPlaying = [&](std::size_t player) {
+            return !isNoOpponent(entrants_.players[player]) &&
+                   !playing_.emplace(pairing.round, player).second;
+        };
+        if (pairing.white == pairing.black || isPlaying(pairing.white) || isPlaying(pairing.black))
+            return EntrantsFault{Kind::twice, line};
         pairing.board = boardOf(pairing);
         entrants_.pairings.push_back(std::move(pairing));
         return std::nullopt;
+    }
+
+    [[nodiscard]] bool hasTeam(std::size_t player) const {
+        return !entrants_.teams[player].empty();
+    }
+    [[nodiscard]] const std::string* teamCalled(const std::string& name) const {
+        const auto team = std::ranges::find_if(
+            members_, [&](const auto& each) { return foldName(each.first) == foldName(name); });
+        return team == members_.end() ? nullptr : &team->first;
     }
 
     // The games of two teams in a round are one match, in their order.
@@ -324,60 +364,80 @@ private:
         return ++boards_[{pairing.round, first, second}];
     }
 
+    // The one has White on the odd boards.
+    [[nodiscard]] std::vector<Pairing> boardsOf(int round, const std::string& home,
+                                                const std::string& guests) const {
+        const auto& one = members_.at(home);
+        const auto& other = members_.at(guests);
+        std::vector<Pairing> boards;
+        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
+            const bool isOdd = i % 2 == 0; // the first board
+            boards.push_back({round, isOdd ? one[i] : other[i], isOdd ? other[i] : one[i],
+                              static_cast<int>(i) + 1});
+        }
+        return boards;
+    }
+
     void meetEachOther() {
         std::vector<std::string> names;
         for (const std::string& team : entrants_.teams)
             if (!team.empty() && std::ranges::find(names, team) == names.end())
                 names.push_back(team);
-        for (const Pairing& match : roundRobin(names.size(), false)) {
-            const auto& home = members_[names[match.white]];
-            const auto& guests = members_[names[match.black]];
-            for (std::size_t i = 0; i < std::min(home.size(), guests.size()); ++i) {
-                const bool isOdd = i % 2 == 0; // the first board
-                entrants_.pairings.push_back({match.round, isOdd ? home[i] : guests[i],
-                                              isOdd ? guests[i] : home[i],
-                                              static_cast<int>(i) + 1});
-            }
-        }
+        for (const Pairing& match : drawn(names.size(), draw_))
+            std::ranges::copy(boardsOf(match.round, names[match.white], names[match.black]),
+                              std::back_inserter(entrants_.pairings));
     }
 
     Section section_;
+    Draw draw_;
     Entrants entrants_;
-    std::map<std::string, std::size_t> places_; ///< of players
+    std::map<std::string, std::size_t> places_; ///< of players, by nameKey()
     std::map<std::string, std::vector<std::size_t>> members_;
     std::set<std::pair<int, std::size_t>> playing_;
     std::map<std::tuple<int, std::string, std::string>, int> boards_;
 };
 
-Expected<Entrants, EntrantsFault> readSections(std::vector<Line> lines, Section first) {
-    SectionReader reader(std::move(first));
+Expected<Entrants, EntrantsFault> readSections(std::vector<Line> lines, Section first,
+                                               const Draw& draw) {
+    SectionReader reader(std::move(first), draw);
     for (Line& line : lines)
         if (const auto fault = reader.read(std::move(line)))
             return Unexpected{*fault};
     return std::move(reader).entrants();
 }
 
-std::vector<Pairing> drawn(std::size_t players, const Draw& draw) {
-    return draw.kind == Draw::Kind::rounds ? bergerRounds(players, draw.round)
-                                           : roundRobin(players, draw.kind == Draw::Kind::twice);
-}
-
 Expected<Entrants, EntrantsFault> readPlayers(const std::vector<Line>& lines, const Draw& draw) {
     Entrants entrants;
+    std::set<std::string> keys;
     for (const Line& line : lines) {
         if (line.columns.size() > 1)
             return Unexpected{EntrantsFault{Kind::columns, line.number}};
         std::string name = nameIn(line.columns.front());
         if (isNobody(name))
             return Unexpected{EntrantsFault{Kind::nobody, line.number}};
-        if (!add(entrants.players, std::move(name)))
+        if (!keys.insert(nameKey(name)).second)
             return Unexpected{EntrantsFault{Kind::twice, line.number}};
+        entrants.players.push_back(std::move(name));
     }
     entrants.pairings = drawn(entrants.players.size(), draw);
     return entrants;
 }
 
 } // namespace
+
+std::string nameKey(std::string_view name) {
+    const auto person = readPersonName(name);
+    if (!person || isNumberedName(name))
+        return foldName(name);
+    std::string key = person->generation + person->number;
+    for (const auto* words :
+         {&person->prefixes, &person->surname, &person->forenames, &person->nicknames}) {
+        key += ',';
+        for (const std::string& word : *words)
+            key += ' ' + word;
+    }
+    return key;
+}
 
 Expected<Entrants, EntrantsFault> readEntrants(std::string_view text, const Draw& draw) {
     std::vector<Line> lines = linesOf(text);
@@ -386,7 +446,7 @@ Expected<Entrants, EntrantsFault> readEntrants(std::string_view text, const Draw
     if (lines.size() > (hasSections ? mostEntrantLines : mostEntrants))
         return Unexpected{EntrantsFault{Kind::number}};
     auto entrants = isRound || hasSections
-                        ? readSections(std::move(lines), Section{isRound ? draw.round : 0})
+                        ? readSections(std::move(lines), Section{isRound ? draw.round : 0}, draw)
                         : readPlayers(lines, draw);
     if (entrants && (entrants->players.size() < 2 || entrants->players.size() > mostEntrants))
         return Unexpected{EntrantsFault{Kind::number}};

@@ -45,6 +45,7 @@ struct Entrants {
     std::vector<std::string> players;
     std::vector<Pairing> pairings;
     std::vector<std::string> teams = {}; ///< of the players, blank: none; empty: of nobody
+    bool haveRounds = false; ///< the text says who meets whom in each round: "[Round 2]"
 
     [[nodiscard]] bool haveResults() const {
         return std::ranges::any_of(pairings, [](const Pairing& p) { return !p.result.empty(); });
@@ -59,7 +60,9 @@ struct EntrantsFault {
         noOpponent, ///< not two names, as pairings are written
         columns,    ///< several columns with words: which is the name is not clear
         number,     ///< too few, or too many; of no line
-        section     ///< brackets with something else in them than a round or a team
+        section,    ///< brackets with something else in them than a round or a team
+        noTeam,     ///< of a game in a list of teams: a player who is in none of them
+        match       ///< not two teams, or with a result: that follows from the games
     };
     Kind kind{};
     std::size_t line = 0; ///< from 1
@@ -71,15 +74,21 @@ inline constexpr std::size_t mostEntrantLines = 5000;
 /// Beyond this an event has too many games to be meant.
 inline constexpr int mostEnteredRounds = 1000;
 
+/// The same for a name in other words of its order, case, accents and signs: "Jansen, F.", "F.
+/// Jansen" and "JANSEN F".
+[[nodiscard]] std::string nameKey(std::string_view name);
+
 /// A player in each line; as pairings White and Black: "Jansen, F. : Konate, A.", also with a tab
 /// or " - " between them. Blank lines, and those that begin with #, are nothing. In a list that was
 /// copied from a spreadsheet the columns without words, and numbers before and ratings behind a
 /// name, are left out. The text may be in any encoding, and names are cleaned (parser::cleanLine).
 ///
 /// "[Round 2, 2024.01.12]" begins the games of a round, each with its result behind it or without:
-/// "Jansen, F. : Konate, A. 2-0". "[Team Hijken]" begins the players of a team; without rounds each
-/// team meets each by the tables of Berger, on boards in the order of the players, where the one
-/// has White on the odd boards. The words are those of any language of the program.
+/// "Jansen, F. : Konate, A. 2-0"; "Jansen, F. : bye" is a bye, with the points of a win unless they
+/// are written. "[Team Hijken]" begins the players of a team; in a round "Hoorn : Hijken" is a
+/// match of teams, on boards in the order of the players, where the one has White on the odd
+/// boards; without rounds the teams meet as `draw` says. The words are those of any language of the
+/// program.
 [[nodiscard]] Expected<Entrants, EntrantsFault> readEntrants(std::string_view text,
                                                              const Draw& draw);
 

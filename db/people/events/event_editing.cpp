@@ -2,7 +2,7 @@
 #include "db/people/events/event_editing.hpp"
 
 #include "db/people/events/event_name.hpp"
-#include "db/people/events/events.hpp"
+#include "db/people/events/known_event.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/store.hpp"
@@ -15,54 +15,6 @@
 #include <utility>
 
 namespace damscope::db {
-namespace {
-
-/// A round, White and Black.
-using Meeting = std::tuple<std::string, std::string, std::string>;
-
-// The games of the event in its year.
-std::map<Meeting, GameId> meetingsOf(Store& store, const NewEvent& event) {
-    const EventName name = readEventName(event.name);
-    const int year = name.year > 0 ? name.year : rules::readDate(event.date).year();
-    std::map<Meeting, GameId> there;
-    for (const EventLine& line : listEvents(store, event.name)) {
-        if (line.key != name.key)
-            continue;
-        for (const GameLine& game : gameLines(store, line.games)) {
-            const int named = readEventName(game.header.event).year;
-            const int played = named > 0 ? named : game.header.day.year();
-            if (year == 0 || played == 0 || year == played)
-                there.try_emplace({game.header.round, game.header.white, game.header.black},
-                                  game.id);
-        }
-    }
-    return there;
-}
-
-Meeting meetingOf(const NewEvent& event, const Pairing& pairing) {
-    return {std::to_string(pairing.round), event.players.at(pairing.white),
-            event.players.at(pairing.black)};
-}
-
-Meeting turned(Meeting meeting) {
-    std::swap(std::get<1>(meeting), std::get<2>(meeting));
-    return meeting;
-}
-
-} // namespace
-
-std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
-                                         std::span<const Pairing> pairings) {
-    const auto there = meetingsOf(store, event);
-    const auto found = std::ranges::find_if(pairings, [&](const Pairing& pairing) {
-        const Meeting meeting = meetingOf(event, pairing);
-        return there.contains(meeting) || there.contains(turned(meeting));
-    });
-    return found == pairings.end()
-               ? std::nullopt
-               : std::optional(static_cast<std::size_t>(found - pairings.begin()));
-}
-
 namespace {
 
 // In the style of the variant; a game that nobody played as it was written.
@@ -125,44 +77,55 @@ Comparison compared(Store& store, GameId id, const Pairing& pairing) {
 } // namespace
 
 RoundEntry roundEntry(Store& store, const NewEvent& event, std::span<const Pairing> pairings) {
-    const auto there = meetingsOf(store, event);
+    const KnownEvent known(store, event, pairings);
     RoundEntry entry;
     for (std::size_t i = 0; i < pairings.size() && !entry.conflict; ++i) {
-        const Meeting meeting = meetingOf(event, pairings[i]);
-        const auto known = there.find(meeting);
-        if (known == there.end()) {
-            if (there.contains(turned(meeting)))
-                entry.conflict = i;
+        const auto there = known.meeting(event, pairings[i]);
+        if (!there) {
             entry.fresh.push_back(pairings[i]);
             continue;
         }
-        const Comparison means = compared(store, known->second, pairings[i]);
+        entry.there = std::min(entry.there.value_or(i), i);
+        const Comparison means = there->isBye      ? Comparison::nothing
+                                 : there->isTurned ? Comparison::conflict
+                                                   : compared(store, there->game, pairings[i]);
         if (means == Comparison::conflict)
             entry.conflict = i;
         else if (means == Comparison::result)
-            entry.known.push_back({known->second, pairings[i]});
+            entry.known.push_back({there->game, pairings[i]});
     }
     return entry;
 }
 
-void enterRounds(Store& store, const NewEvent& event, const RoundEntry& entry) {
+namespace {
+
+// The date of its round counts more than that of the game.
+std::vector<rules::Tag> resultTags(const Pairing& pairing, const NewEvent& event,
+                                   const rules::Game& stored) {
+    std::vector<rules::Tag> tags{{"Result", resultTag(pairing, stored.variant())}};
+    if (!pairing.date.empty() || !rules::readDate(stored.tag("Date")).isKnown())
+        tags.push_back({"Date", dateTag(pairing, event)});
+    return tags;
+}
+
+} // namespace
+
+std::vector<GameId> enterRounds(Store& store, const NewEvent& event, const RoundEntry& entry) {
     StoreChange change(store, ChangeKind::edit, reasonOf(event));
+    std::vector<GameId> ids;
     if (!entry.fresh.empty())
-        (void)addOwnGames(change, gamesOf(entry.fresh, event));
-    for (const RoundEntry::Known& known : entry.known) {
-        std::vector<rules::Tag> tags{{"Result", resultTag(known.pairing, event.variant)}};
-        if (!known.pairing.date.empty())
-            tags.push_back({"Date", known.pairing.date});
-        (void)editGames(change, std::array{known.game}, [&](const rules::Game&) { return tags; });
-    }
+        for (const OwnGame& game : addOwnGames(change, gamesOf(entry.fresh, event)))
+            ids.push_back(game.id);
+    for (const RoundEntry::Known& known : entry.known)
+        (void)editGames(change, std::array{known.game}, [&](const rules::Game& stored) {
+            return resultTags(known.pairing, event, stored);
+        });
+    return ids;
 }
 
 std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
                                std::span<const Pairing> pairings) {
-    std::vector<GameId> ids;
-    for (const OwnGame& game : addOwnGames(store, gamesOf(pairings, event), reasonOf(event)))
-        ids.push_back(game.id);
-    return ids;
+    return enterRounds(store, event, {{pairings.begin(), pairings.end()}, {}, {}, {}});
 }
 
 namespace {
@@ -223,8 +186,20 @@ EditReport correctEvent(Store& store, std::span<const GameId> games,
 EditReport setResult(Store& store, GameId game, rules::GameResult result,
                      const rules::ResultDetail& detail, const std::string& reason) {
     const auto change = [&](const rules::Game& stored) {
+        const std::string written = writeResult(stored.start().rules(), result, detail);
+        return std::vector<rules::Tag>{{"Result", detail.forfeit ? written + "F" : written}};
+    };
+    return editGames(store, std::array{game}, change, reason);
+}
+
+EditReport setBye(Store& store, GameId game, rules::Color player, const std::string& reason) {
+    const bool isWhite = player == rules::Color::white;
+    const auto change = [&](const rules::Game& stored) {
+        const auto won = isWhite ? rules::GameResult::whiteWins : rules::GameResult::blackWins;
         return std::vector<rules::Tag>{
-            {"Result", writeResult(stored.start().rules(), result, detail)}};
+            {isWhite ? "Black" : "White", "bye"},
+            {isWhite ? "BlackTeam" : "WhiteTeam", ""},
+            {"Result", std::string(writeResult(stored.start().rules(), won))}};
     };
     return editGames(store, std::array{game}, change, reason);
 }

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -27,14 +28,12 @@ struct NewEvent {
     rules::Variant variant = rules::Variant::international;
     std::vector<std::string> players;
     std::vector<std::string> teams = {}; ///< of the players (Entrants)
+    /// Players of whom a person has said that nobody in the store is meant.
+    std::set<std::string> newcomers = {};
 };
 
-/// Whether the store has a game of this event already in which two of these players meet in the
-/// same round: the list was entered before. The place of the pairing; nothing: none is there.
-[[nodiscard]] std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
-                                                       std::span<const Pairing> pairings);
-
-/// What entering rounds with their results does to games that are there and not.
+/// What entering games does to those that are there and not: one is there if two players meet in
+/// the same round (KnownEvent).
 struct RoundEntry {
     std::vector<Pairing> fresh; ///< no game is there
     struct Known {
@@ -42,6 +41,8 @@ struct RoundEntry {
         Pairing pairing; ///< with a result, which the game lacks
     };
     std::vector<Known> known;
+    /// The place of the first pairing whose game is there.
+    std::optional<std::size_t> there;
     /// The place of a pairing whose game has another result, or other colours; nothing is done
     /// then.
     std::optional<std::size_t> conflict;
@@ -50,12 +51,10 @@ struct RoundEntry {
 };
 [[nodiscard]] RoundEntry roundEntry(Store& store, const NewEvent& event,
                                     std::span<const Pairing> pairings);
-/// Makes the games and sets the results, with the dates of their rounds: one edit.
-void enterRounds(Store& store, const NewEvent& event, const RoundEntry& entry);
-
-/// Stores a game without moves for each pairing, by one edit; results that are not known, and
-/// moves, follow by edits.
-/// Returns the games in the order of the pairings.
+/// Makes games without moves and sets the results, with the dates of their rounds: one edit.
+/// Returns the new games in the order of `entry`.
+std::vector<GameId> enterRounds(Store& store, const NewEvent& event, const RoundEntry& entry);
+/// The same where no game is there yet.
 std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
                                std::span<const Pairing> pairings);
 
@@ -80,8 +79,12 @@ EditReport correctEvent(Store& store, std::span<const GameId> games,
                         const EventCorrection& correction, const std::string& reason,
                         const std::stop_token& stop = {}, const base::Progress& progress = {});
 
-/// Sets the result of a game, written as its variant does, a win on points with these. One edit.
+/// Sets the result of a game, written as its variant does, a win on points with these, a forfeit as
+/// "2-0F". One edit.
 EditReport setResult(Store& store, GameId game, rules::GameResult result,
                      const rules::ResultDetail& detail, const std::string& reason);
+/// Makes a game that was not played a bye of one of its players, with the points of a win. One
+/// edit.
+EditReport setBye(Store& store, GameId game, rules::Color player, const std::string& reason);
 
 } // namespace damscope::db

@@ -5,15 +5,12 @@
 #include "base/vocabulary.hpp"
 #include "db/store/store.hpp"
 #include "parser/html/page.hpp"
-#include "parser/meaning/assemble.hpp"
-#include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -244,78 +241,6 @@ rules::Game without(rules::Game game, const LeftOut& from) {
         game.setRemarks(node, std::move(remarks));
     }
     return game;
-}
-
-namespace {
-
-constexpr std::size_t bytesLookedAt = 1U << 18U; // bytes: many games, and the head of every page
-
-bool hasPart(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
-bool isOwnJson(std::string_view text) {
-    if (text.starts_with("[\n"))
-        text.remove_prefix(2);
-    const std::string first(nameOf(gameFields().front()));
-    return text.starts_with("{\"" + first + "\":") || text.starts_with("{\"content\":\"damscope ");
-}
-
-// Exported games, and tables of other commands, which begin with the same words.
-bool isOwnCsv(std::string_view text) {
-    return text.starts_with(gameCsvNames());
-}
-
-bool isOwnPage(std::string_view text) {
-    return hasPart(text, parser::html::policy().substr(0, 100));
-}
-
-// Diagrams by how they begin; charts and PDF say who made them, PDF in UTF-16.
-bool isOwnPicture(std::string_view text) {
-    using namespace std::string_view_literals;
-    constexpr std::array<std::string_view, 3> marks{
-        "font-family=\"sans-serif\" fill=\"#222222\">\n"sv, "Damscope"sv,
-        "D\0a\0m\0s\0c\0o\0p\0e"sv};
-    const bool isPicture =
-        text.starts_with("<?xml") || text.starts_with("%PDF-") || text.starts_with("\x89PNG\r\n");
-    return isPicture &&
-           std::ranges::any_of(marks, [&](std::string_view mark) { return hasPart(text, mark); });
-}
-
-// Diagrams in characters.
-bool isOwnText(std::string_view text) {
-    return hasPart(text, "    ┌─────────────") || hasPart(text, "    +-------------");
-}
-
-// Of a game that is cut at the end of the beginning only the tags are compared.
-bool isOwnPdn(std::string_view text, bool isWhole) {
-    parser::Reader reader(text);
-    parser::GameText next;
-    std::string written;
-    while (reader.next(next)) {
-        const std::string one = parser::writePdn(parser::assemble(next).game);
-        const bool isCut = !isWhole && reader.offset() == text.size();
-        written += isCut ? one.substr(0, one.find("\n\n")) : one;
-        if (!text.starts_with(written))
-            return false;
-    }
-    return !written.empty() && (!isWhole || written == text);
-}
-
-} // namespace
-
-bool isOwnOutput(std::string_view beginning, bool isWhole) {
-    return beginning.empty() || isOwnJson(beginning) || isOwnCsv(beginning) ||
-           isOwnPage(beginning) || isOwnPicture(beginning) || isOwnText(beginning) ||
-           isOwnPdn(beginning, isWhole);
-}
-
-bool isOwnOutput(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::string beginning(bytesLookedAt, '\0');
-    in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-    beginning.resize(static_cast<std::size_t>(in.gcount()));
-    return isOwnOutput(beginning, beginning.size() < bytesLookedAt);
 }
 
 } // namespace damscope::db

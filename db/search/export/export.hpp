@@ -10,7 +10,6 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -90,14 +89,5 @@ struct LeftOut {
 /// The game without them. Its tags and result, its moves, and text of its main line that could not
 /// be understood stay.
 [[nodiscard]] rules::Game without(rules::Game game, const LeftOut& parts);
-
-/// Whether a file is one that Damscope has written, by what it begins with: PDN as writePdn()
-/// writes it, game by game; JSON, CSV, pages, pictures and PDF by what only ours have. An empty
-/// file holds nothing that could be lost, and counts as one. Files of other programs are sometimes
-/// taken for ours if they are the same, byte for byte, as Damscope would have written them.
-[[nodiscard]] bool isOwnOutput(const std::filesystem::path& file);
-
-/// The same for the beginning of a file; `isWhole`: there is no more of it.
-[[nodiscard]] bool isOwnOutput(std::string_view beginning, bool isWhole);
 
 } // namespace damscope::db

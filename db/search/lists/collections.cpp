@@ -50,12 +50,12 @@ std::uint64_t countOf(Connection& connection, CollectionId id) {
     return static_cast<std::uint64_t>(connection.value(countSql, id).value_or(0));
 }
 
-// Finds the collection and changes it: an entry of the journal.
-CollectionChange changeNamed(Store& store, std::string_view name, const std::string& what,
-                             const std::function<void(Connection&, CollectionId)>& work) {
-    StoreChange change(store, ChangeKind::collection, what);
+using Work = std::function<void(Connection&, CollectionId)>;
+
+// Finds the collection and changes it.
+CollectionChange changeNamed(StoreChange& change, std::string_view name, const Work& work) {
     ChangeTransaction transaction(change);
-    Connection& connection = store.connection();
+    Connection& connection = change.store().connection();
     const auto id = idOf(connection, name);
     if (!id)
         return Unexpected{CollectionProblem::missing};
@@ -66,8 +66,22 @@ CollectionChange changeNamed(Store& store, std::string_view name, const std::str
     return after > before ? after - before : before - after;
 }
 
+// The same as an entry of the journal.
+CollectionChange changeNamed(Store& store, std::string_view name, const std::string& what,
+                             const Work& work) {
+    StoreChange change(store, ChangeKind::collection, what);
+    return changeNamed(change, name, work);
+}
+
 std::string inQuotes(std::string_view name) {
     return "\"" + std::string(name) + "\"";
+}
+
+// Puts games at the end.
+void putAtEnd(Connection& connection, CollectionId id, std::span<const CollectedGame> games) {
+    std::int64_t place = connection.value(highestPlaceSql, id).value_or(0);
+    for (const CollectedGame& game : games)
+        connection.kept(addSql)->bind(id, ++place, game.id, parser::cleanText(game.note)).run();
 }
 
 // Whether a name may be given to a collection.
@@ -77,6 +91,25 @@ std::optional<CollectionProblem> problemOf(Connection& connection, const std::st
         return CollectionProblem::nameless;
     const auto id = idOf(connection, name);
     return id && id != self ? std::optional(CollectionProblem::exists) : std::nullopt;
+}
+
+CollectionChange create(StoreChange& change, const std::string& name, const std::string& note,
+                        std::span<const CollectedGame> games) {
+    ChangeTransaction transaction(change);
+    Connection& connection = change.store().connection();
+    if (const auto problem = problemOf(connection, name))
+        return Unexpected{*problem};
+    connection.kept(createSql)->bind(name, foldName(name), parser::cleanText(note)).run();
+    const CollectionId id = connection.lastInsertId();
+    putAtEnd(connection, id, games);
+    const std::uint64_t added = countOf(connection, id);
+    transaction.commit();
+    return added;
+}
+
+void takeOut(Connection& connection, CollectionId id, std::span<const GameId> games) {
+    for (const GameId game : games)
+        connection.kept(removeSql)->bind(id, game).run();
 }
 
 } // namespace
@@ -101,16 +134,18 @@ std::optional<std::vector<CollectedGame>> gamesIn(Store& store, std::string_view
     return games;
 }
 
+std::vector<CollectedGame> collected(std::span<const GameId> ids, const std::string& note) {
+    std::vector<CollectedGame> games;
+    for (const GameId id : ids)
+        games.push_back({id, note});
+    return games;
+}
+
 CollectionChange createCollection(Store& store, const std::string& writtenName,
-                                  const std::string& note) {
+                                  const std::string& note, std::span<const CollectedGame> games) {
     const std::string name = parser::cleanLine(writtenName);
     StoreChange change(store, ChangeKind::collection, "edit collection create " + inQuotes(name));
-    ChangeTransaction transaction(change);
-    if (const auto problem = problemOf(store.connection(), name))
-        return Unexpected{*problem};
-    store.connection().kept(createSql)->bind(name, foldName(name), parser::cleanText(note)).run();
-    transaction.commit();
-    return std::uint64_t{0};
+    return create(change, name, note, games);
 }
 
 CollectionChange renameCollection(Store& store, std::string_view name,
@@ -146,36 +181,47 @@ CollectionChange deleteCollection(Store& store, std::string_view name) {
 
 CollectionChange addGames(Store& store, std::string_view name, std::span<const GameId> ids,
                           const std::string& note) {
-    std::vector<CollectedGame> games;
-    for (const GameId id : ids)
-        games.push_back({id, note});
-    return addGames(store, name, games);
+    return addGames(store, name, collected(ids, note));
 }
 
 CollectionChange addGames(Store& store, std::string_view name,
                           std::span<const CollectedGame> games) {
-    return changeNamed(store, name, "edit collection add " + inQuotes(name),
-                       [&](Connection& connection, CollectionId id) {
-                           std::int64_t place = connection.value(highestPlaceSql, id).value_or(0);
-                           for (const CollectedGame& game : games)
-                               connection.kept(addSql)
-                                   ->bind(id, ++place, game.id, parser::cleanText(game.note))
-                                   .run();
-                       });
+    return changeNamed(
+        store, name, "edit collection add " + inQuotes(name),
+        [&](Connection& connection, CollectionId id) { putAtEnd(connection, id, games); });
 }
 
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids) {
-    return changeNamed(store, name, "edit collection remove " + inQuotes(name),
-                       [&](Connection& connection, CollectionId id) {
-                           for (const GameId game : ids)
-                               connection.kept(removeSql)->bind(id, game).run();
-                       });
+    return changeNamed(
+        store, name, "edit collection remove " + inQuotes(name),
+        [&](Connection& connection, CollectionId id) { takeOut(connection, id, ids); });
+}
+
+CollectionChange addGames(StoreChange& change, std::string_view name,
+                          std::span<const CollectedGame> games) {
+    const auto added = changeNamed(change, name, [&](Connection& connection, CollectionId id) {
+        putAtEnd(connection, id, games);
+    });
+    return added || added.error() != CollectionProblem::missing
+               ? added
+               : create(change, parser::cleanLine(name), {}, games);
+}
+
+CollectionChange removeGames(StoreChange& change, std::string_view name,
+                             std::span<const GameId> ids) {
+    return changeNamed(change, name, [&](Connection& connection, CollectionId id) {
+        takeOut(connection, id, ids);
+    });
 }
 
 namespace {
 
 constexpr Text againstEngine = phrase("Games against the engine");
 constexpr Text betweenEngines = phrase("Matches between engines");
+constexpr Text repertoireWhite = phrase("Repertoire with White");
+constexpr Text repertoireBlack = phrase("Repertoire with Black");
+// In the order of OwnCollection.
+constexpr std::array usualNames{againstEngine, betweenEngines, repertoireWhite, repertoireBlack};
 
 bool isIn(const Text& name, std::string_view own) {
     return std::ranges::any_of(
@@ -184,11 +230,17 @@ bool isIn(const Text& name, std::string_view own) {
 
 } // namespace
 
-std::string ownCollection(Store& store, OwnCollection which, const std::string& name) {
-    const Text& usual = which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
+std::optional<std::string> findOwnCollection(Store& store, OwnCollection which) {
+    const Text& usual = usualNames.at(static_cast<std::size_t>(which));
     for (const Collection& collection : collections(store))
         if (isIn(usual, collection.name))
             return collection.name;
+    return std::nullopt;
+}
+
+std::string ownCollection(Store& store, OwnCollection which, const std::string& name) {
+    if (auto found = findOwnCollection(store, which))
+        return *std::move(found);
     (void)createCollection(store, name); // unless it exists
     return name;
 }

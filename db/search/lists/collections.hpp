@@ -16,6 +16,7 @@
 namespace damscope::db {
 
 class Store;
+class StoreChange;
 
 /// Games that a user has collected under a name, in an order of their own. Names that differ only
 /// in case and accents are equal.
@@ -30,6 +31,10 @@ struct CollectedGame {
     GameId id{};
     std::string note;
 };
+
+/// Games with the same note.
+[[nodiscard]] std::vector<CollectedGame> collected(std::span<const GameId> ids,
+                                                   const std::string& note = {});
 
 /// Why a collection cannot be changed as asked.
 enum class CollectionProblem : std::uint8_t {
@@ -58,8 +63,10 @@ public:
 /// number of games added or removed.
 using CollectionChange = Expected<std::uint64_t, CollectionProblem>;
 
+/// With these games, in this order.
 CollectionChange createCollection(Store& store, const std::string& writtenName,
-                                  const std::string& note = {});
+                                  const std::string& note = {},
+                                  std::span<const CollectedGame> games = {});
 CollectionChange renameCollection(Store& store, std::string_view name,
                                   const std::string& writtenName);
 /// Replaces the note of a collection.
@@ -74,9 +81,22 @@ CollectionChange addGames(Store& store, std::string_view name,
                           std::span<const CollectedGame> games);
 CollectionChange removeGames(Store& store, std::string_view name, std::span<const GameId> ids);
 
-/// Collections that Damscope itself puts games into.
-enum class OwnCollection : std::uint8_t { againstEngine, betweenEngines };
+/// As a part of a change, an edit or one of collections. The collection is made if there is none.
+CollectionChange addGames(StoreChange& change, std::string_view name,
+                          std::span<const CollectedGame> games);
+CollectionChange removeGames(StoreChange& change, std::string_view name,
+                             std::span<const GameId> ids);
 
+/// Collections that Damscope itself puts games into.
+enum class OwnCollection : std::uint8_t {
+    againstEngine,
+    betweenEngines,
+    repertoireWhite, ///< what the user means to play
+    repertoireBlack
+};
+
+/// Its name in a store, in whatever language it was made; nothing if the store has none.
+[[nodiscard]] std::optional<std::string> findOwnCollection(Store& store, OwnCollection which);
 /// The name of the collection in a store, which has it from now on. One that was made in another
 /// language keeps its name; else it gets `name`.
 [[nodiscard]] std::string ownCollection(Store& store, OwnCollection which, const std::string& name);

@@ -3,6 +3,7 @@
 #include "db/store/codec/shot_names.hpp"
 
 #include "analysis/endgame/result.hpp"
+#include "analysis/judgement/annotation.hpp"
 #include "analysis/judgement/judgement.hpp"
 #include "base/text/ascii.hpp"
 #include "db/search/lists/filter_text.hpp"
@@ -54,6 +55,17 @@ bool fits(std::string_view value, std::string_view text) {
         words, [&](const std::string& word) { return folded.find(word) != std::string::npos; });
 }
 
+// As the operator LIKE finds it, with '\' as the escape character.
+std::string likeText(std::string_view text) {
+    std::string pattern;
+    for (const char c : text) {
+        if (c == '%' || c == '_' || c == '\\')
+            pattern += '\\';
+        pattern += c;
+    }
+    return pattern;
+}
+
 std::vector<GameId> withImplied(Connection& connection, std::string_view name,
                                 std::string_view text) {
     Statement select = connection.prepare(namedSql);
@@ -77,16 +89,6 @@ bool isOfRound(std::string_view round, std::string_view wanted) {
 }
 
 } // namespace
-
-std::string likeText(std::string_view text) {
-    std::string pattern;
-    for (const char c : text) {
-        if (c == '%' || c == '_' || c == '\\')
-            pattern += '\\';
-        pattern += c;
-    }
-    return pattern;
-}
 
 std::vector<GameId> gamesWithTag(Connection& connection, std::string_view name,
                                  std::string_view text) {
@@ -174,6 +176,47 @@ std::vector<GameId> gamesWithComment(Store& store, std::string_view text) {
         return !game || !hasComment(*game, words);
     });
     return games;
+}
+
+namespace {
+
+// Of a game without clocks nothing more is read: the names of commands are in the movetext.
+bool mayHaveClocks(Blob moves) {
+    constexpr std::string_view name = "cl"; // clk, clock
+    const auto isSame = [](std::uint8_t byte, char c) {
+        return base::lowerCase(static_cast<char>(byte)) == c;
+    };
+    return !std::ranges::search(moves, name, isSame).empty();
+}
+
+bool hasClock(const rules::Game& game, const Range& seconds) {
+    std::optional<rules::Position> position = game.start();
+    for (const rules::NodeId node : game.mainLine()) {
+        const auto left =
+            position ? analysis::clockAfter(game, node, position->toMove()) : std::nullopt;
+        if (left && seconds.low <= *left && *left <= seconds.high)
+            return true;
+        game.advance(position, node);
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<GameId> gamesWithClock(Store& store, const Range& seconds) {
+    const Snapshot snapshot(store);
+    HeaderColumns columns(store.connection());
+    std::vector<GameId> found;
+    MovetextReader games(store.connection(), 1, columns.end());
+    while (games.next()) {
+        const bool isThere = GameKind(columns.value(HeaderColumn::kind, games.game())).present();
+        if (!isThere || !mayHaveClocks(games.moves()))
+            continue;
+        const auto game = decodeGame(games.moves());
+        if (game && hasClock(*game, seconds))
+            found.push_back(GameId{games.game()});
+    }
+    return found;
 }
 
 std::vector<GameId> doubtfulResults(Store& store) {

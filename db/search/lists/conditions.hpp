@@ -15,9 +15,6 @@ class Connection;
 class Store;
 class Structures;
 
-/// A text as the operator LIKE finds it, with '\' as the escape character.
-[[nodiscard]] std::string likeText(std::string_view text);
-
 /// The games that have a tag of this name (case ignored) with this text: each word begins a word of
 /// the value, as in a filter's names; a text without letters or digits is the whole value. An empty
 /// text means any value. Not in any order; deleted games are among them.
@@ -34,6 +31,10 @@ class Structures;
 /// The keys of the structures of a name, of every variant.
 [[nodiscard]] std::vector<std::string> structuresCalled(const Structures& structures,
                                                         std::string_view name);
+
+/// The games in which a player had so many seconds left after a move of the main line, by the times
+/// that the game records. Ascending, without deleted games. Reads all games with clocks.
+[[nodiscard]] std::vector<GameId> gamesWithClock(Store& store, const Range& seconds);
 
 /// Throws UnanswerableFilter if a game was not searched.
 void requireSearched(Store& store);

@@ -52,7 +52,7 @@ struct Filter {
     std::optional<std::string> site = std::nullopt;
     std::optional<std::string> opening = std::nullopt; ///< as names; also by the other name
     std::optional<std::string> source =
-        std::nullopt; ///< part of the source's path, case ignored (ASCII)
+        std::nullopt; ///< its number, or whole parts of its path (sourcesCalled)
     /// A game of "1998.??.??" is in 1998, but neither after 1998.05.01 nor before. Games without a
     /// date are in no period.
     std::optional<Date> from = std::nullopt;
@@ -74,6 +74,7 @@ struct Filter {
     std::optional<Range> loserRating = std::nullopt;
     std::optional<Range> ratingGap = std::nullopt;     ///< between the players, whichever has more
     std::optional<Range> upset = std::nullopt;         ///< by which the loser's rating was higher
+    std::optional<Range> clock = std::nullopt;         ///< seconds that a player had left
     std::optional<std::string> comment = std::nullopt; ///< words of one comment
     std::optional<Range> plies = std::nullopt;
     std::optional<std::string> collection = std::nullopt; ///< the name of a collection

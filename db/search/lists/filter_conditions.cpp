@@ -9,6 +9,7 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/codec/shot_names.hpp"
+#include "db/store/sources.hpp"
 #include "messages/phrase.hpp"
 #include "parser/meaning/find_variant.hpp"
 #include "rules/board/result.hpp"
@@ -170,11 +171,6 @@ std::string textOf(const std::string& text) {
     return text;
 }
 
-std::string textOf(const Range& range) {
-    const std::string low = std::to_string(range.low) + "-";
-    return range.high == noUpperEnd ? low : low + std::to_string(range.high);
-}
-
 // "1998.05.??" is written "1998.05".
 std::string textOf(Date date) {
     std::string text = writeDate(date);
@@ -223,6 +219,21 @@ Texts printTags(const Filter& filter) {
 std::string titleOfVariant(std::string_view name, Language language) {
     const auto variant = rules::variantNamed(name);
     return variant ? rules::variantTitle(*variant, language) : std::string(name);
+}
+
+// "< 5:00", "≥ 30:00", "1:00-4:59".
+std::string clockText(std::string_view value, Language /*language*/) {
+    const auto shown = [](int seconds) {
+        const std::string rest = std::to_string(seconds % 60);
+        return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+    };
+    std::optional<Range> left;
+    if (setRange(left, value))
+        return std::string(value);
+    if (left->high == noUpperEnd)
+        return "≥ " + shown(left->low);
+    return left->low == 0 ? "< " + shown(left->high + 1)
+                          : shown(left->low) + "-" + shown(left->high);
 }
 
 // How they select games.
@@ -406,6 +417,10 @@ void requireComment(Selection& games, const std::string& text) {
     games.restrictTo(gamesWithComment(games.store(), text));
 }
 
+void requireClock(Selection& games, const Range& seconds) {
+    games.restrictTo(gamesWithClock(games.store(), seconds));
+}
+
 void requirePlies(Selection& games, const Range& range) {
     games.require([range](std::uint32_t plies) { return isIn(range, static_cast<int>(plies)); },
                   HeaderColumn::plies);
@@ -415,16 +430,11 @@ void requireLegal(Selection& games, bool legal) {
     games.restrictToSql("SELECT id FROM game WHERE legal = ?1", legal);
 }
 
-// The source of this number, or those with this text in their path.
-void requireSource(Selection& games, const std::string& source) {
-    constexpr std::string_view numberSql = "SELECT id FROM source WHERE id = CAST(?1 AS INTEGER)";
-    constexpr std::string_view pathSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
-    const Connection& connection = games.connection();
-    const bool isNumber = base::isAllDigits(source) && connection.value(numberSql, source);
-    const std::string bound = isNumber ? source : "%" + likeText(source) + "%";
-    Statement select = connection.prepare(isNumber ? numberSql : pathSql);
-    select.bind(bound);
-    games.requireIn(HeaderColumn::source, IdSet(select));
+void requireSource(Selection& games, const std::string& text) {
+    IdSet sources;
+    for (const SourceId source : sourcesCalled(games.connection(), text))
+        sources.insert(static_cast<std::uint32_t>(source));
+    games.requireIn(HeaderColumn::source, std::move(sources));
 }
 
 void requireCollection(Selection& games, const std::string& name) {
@@ -628,6 +638,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .says = "opening NAME|with opening NAME|with the opening NAME",
      .placeholder = "NAME",
      .help = phrase("games with this opening, by its name in any language, or \"ballot 5\""),
+     .names = NameKind::opening,
      .parse = parse<&Filter::opening>,
      .print = print<&Filter::opening>,
      .select = when<&Filter::opening, requireName<HeaderColumn::opening>>},
@@ -645,6 +656,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .says = "round TEXT|in round TEXT",
      .placeholder = "R",
      .help = phrase("games of this round; 3 also means 3.1"),
+     .names = NameKind::round,
      .parse = parse<&Filter::round>,
      .print = print<&Filter::round>,
      .select = when<&Filter::round, requireRound>},
@@ -653,6 +665,7 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .says = "annotated by NAME|annotator NAME",
      .placeholder = "NAME",
      .help = phrase("games with comments by this annotator"),
+     .names = NameKind::annotator,
      .parse = parseAnnotator},
     {.key = "tag",
      .label = phrase("tag"),
@@ -760,6 +773,16 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .parse = parse<&Filter::upset>,
      .print = print<&Filter::upset>,
      .select = when<&Filter::upset, requireUpset>},
+    {.key = "clock",
+     .label = phrase("clock"),
+     .says = "clock TIME|with clocks=0-",
+     .placeholder = "MIN-MAX",
+     .help = phrase("games in which a player had so many seconds left, by the times that the game "
+                    "records"),
+     .parse = parse<&Filter::clock>,
+     .print = print<&Filter::clock>,
+     .select = when<&Filter::clock, requireClock>,
+     .describe = clockText},
     {.key = "comment",
      .label = phrase("comment"),
      .says = "comment NAME|commented NAME|with comment NAME",
@@ -788,7 +811,9 @@ constexpr auto conditions = std::to_array<FilterCondition>({
      .says = "source NAME|from source NAME|imported from NAME",
      .placeholder = "SOURCE",
      .help =
-         phrase("games of this source: its number (damscope db sources), or a part of its path"),
+         phrase("games of this source: its number (damscope db sources), its file, or the end of "
+                "its path: 2023/club.pdn; of a folder or an archive all"),
+     .names = NameKind::source,
      .parse = parse<&Filter::source>,
      .print = print<&Filter::source>,
      .select = when<&Filter::source, requireSource>},
@@ -852,6 +877,16 @@ std::span<const FilterCondition> filterConditions() {
 const FilterCondition* findCondition(std::string_view key) {
     const auto* const found = std::ranges::find(conditions, key, &FilterCondition::key);
     return found == conditions.end() ? nullptr : found;
+}
+
+std::optional<SaidName> nameSaid(const FilterTerm& term) {
+    constexpr std::string_view annotator = "Annotator=";
+    if (term.key == "tag" && term.value.starts_with(annotator)) // as it is kept
+        return SaidName{NameKind::annotator, term.value.substr(annotator.size())};
+    const FilterCondition* const condition = findCondition(term.key);
+    if (condition == nullptr || !condition->names)
+        return std::nullopt;
+    return SaidName{*condition->names, term.value};
 }
 
 const FilterValue* FilterCondition::find(std::string_view name) const {

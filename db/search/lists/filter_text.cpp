@@ -180,6 +180,11 @@ std::string describe(const FilterTerm& term, Language language) {
     return translated(condition->label, language) + " " + value;
 }
 
+std::string textOf(const Range& range) {
+    const std::string low = std::to_string(range.low) + "-";
+    return range.high == noUpperEnd ? low : low + std::to_string(range.high);
+}
+
 std::optional<FilterError> setRange(std::optional<Range>& range, std::string_view value) {
     const auto read = rangeOf(value);
     if (!read)

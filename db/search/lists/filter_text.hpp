@@ -124,6 +124,9 @@ struct FilterWord : FilterTerm {
 
 /// The upper end of a range that has none.
 inline constexpr int noUpperEnd = std::numeric_limits<int>::max();
+
+/// As setRange reads it: "3-" or "3-5".
+[[nodiscard]] std::string textOf(const Range& range);
 /// "2000-2200", "2000-", "-1800" or "60" into a range; answers as setCondition() does.
 [[nodiscard]] std::optional<FilterError> setRange(std::optional<Range>& range,
                                                   std::string_view value);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of which a selection does not say what they are.
+// What only a store knows of a selection: what a name is whose kind is not said, and whether games
+// have the numbers.
 #include "base/text/split.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter_conditions.hpp"
@@ -7,6 +8,8 @@
 #include "db/search/lists/selection_text.hpp"
 #include "db/search/players/persons.hpp"
 #include "db/search/structures/structures.hpp"
+#include "db/store/games.hpp"
+#include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -22,6 +25,8 @@ bool isKnownName(Store& store, const FilterTerm& term) {
     if (condition != nullptr && condition->names == NameKind::player)
         return !playersNamed(store.connection(), term.value).isEmpty() ||
                !personsMeant(store.connection(), Persons(store.connection()), term.value).isEmpty();
+    if (term.key == "source")
+        return !sourcesCalled(store.connection(), term.value).empty();
     Filter filter;
     return setCondition(filter, term.key, term.value, namesOf(store)) ||
            countGames(store, filter) > 0;
@@ -79,6 +84,30 @@ std::vector<SaidTerm> settled(Store& store, const SaidTerm& term) {
 }
 
 } // namespace
+
+std::vector<std::string> numbersOfNoGame(Store& store, const GameSelection& selection,
+                                         bool deletedToo) {
+    std::vector<std::string> absent;
+    for (const SaidTerm& term : selection.terms)
+        for (std::string_view rest = term.key == "id" ? term.value : std::string_view();
+             !rest.empty();) {
+            const std::string_view part = rest.substr(0, rest.find(','));
+            rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+            std::optional<Range> meant;
+            const bool isRead = !setRange(meant, part);
+            if (isRead && !hasGame(store, GameId{static_cast<std::uint32_t>(meant->low)},
+                                   GameId{static_cast<std::uint32_t>(meant->high)}, deletedToo))
+                absent.emplace_back(part);
+        }
+    return absent;
+}
+
+std::vector<GameId> gamesNumbered(Store& store, std::vector<GameId> numbers) {
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    std::erase_if(numbers, [&](GameId id) { return !hasGame(store, id, id, true); });
+    return numbers;
+}
 
 void settleNames(Store& store, GameSelection& selection) {
     GameSelection made{{}, selection.files, selection.query, {}};

@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <span>
-#include <tuple>
-#include <unordered_map>
 #include <utility>
 
 namespace damscope::db {
@@ -23,90 +21,17 @@ PlayerSides::PlayerSides(PlayerLookup& lookup, const Filter& filter)
 }
 
 IdSet named(const Connection& connection, const std::string& table, std::string_view name) {
-    const auto words = queryWords(name);
+    auto words = queryWords(name);
+    for (std::string& word : words)
+        if (isInitial(std::string_view(word).substr(1)))
+            word += ' '; // the whole word
     std::string sql = "SELECT id FROM " + table + (words.empty() ? " WHERE 0" : " WHERE 1");
     for (std::size_t i = 0; i < words.size(); ++i)
-        sql += " AND instr(folded, ?) > 0";
+        sql += " AND instr(folded || ' ', ?) > 0";
     Statement select = connection.prepare(sql);
     for (std::size_t i = 0; i < words.size(); ++i)
         select.bindOne(static_cast<int>(i) + 1, words[i]);
     return IdSet(select);
-}
-
-namespace {
-
-constexpr int farthest = 2;
-
-struct Candidate {
-    std::uint32_t id = 0;
-    int distance = 0;
-    NearName near;
-};
-
-/// Where names of a kind are, and the columns of games that refer to them.
-struct Place {
-    std::string_view sql;
-    std::vector<HeaderColumn> columns;
-};
-
-Place placeOf(NameKind kind) {
-    switch (kind) {
-    case NameKind::player:
-        return {"SELECT id, name, folded FROM player", {HeaderColumn::white, HeaderColumn::black}};
-    case NameKind::event:
-        return {"SELECT id, name, folded FROM event", {HeaderColumn::event}};
-    case NameKind::site:
-        break;
-    }
-    return {"SELECT id, name, folded FROM site", {HeaderColumn::site}};
-}
-
-std::vector<Candidate> candidates(const Connection& connection, std::string_view sql,
-                                  std::string_view name) {
-    std::vector<Candidate> found;
-    Statement select = connection.prepare(sql);
-    while (select.step()) {
-        const int distance = nameDistance(name, select.text(2), farthest);
-        if (distance <= farthest)
-            found.push_back({select.id(0), distance, {std::string(select.text(1)), 0}});
-    }
-    return found;
-}
-
-void countGames(Connection& connection, const std::vector<HeaderColumn>& places,
-                std::vector<Candidate>& found) {
-    std::unordered_map<std::uint32_t, NearName*> near;
-    for (Candidate& candidate : found)
-        near[candidate.id] = &candidate.near;
-    HeaderColumns columns(connection);
-    for (const HeaderColumn place : places)
-        columns.eachGame(
-            [&](GameId /*game*/, std::uint32_t name) {
-                if (const auto of = near.find(name); of != near.end())
-                    ++of->second->games;
-            },
-            place);
-}
-
-} // namespace
-
-std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
-                                std::size_t most) {
-    const Snapshot snapshot(store);
-    const Place place = placeOf(kind);
-    std::vector<Candidate> found = candidates(store.connection(), place.sql, name);
-    countGames(store.connection(), place.columns, found);
-    std::erase_if(found, [](const Candidate& c) { return c.near.games == 0; });
-    std::ranges::sort(found, [](const Candidate& a, const Candidate& b) {
-        return std::tuple(a.distance, b.near.games, a.near.name) <
-               std::tuple(b.distance, a.near.games, b.near.name);
-    });
-    found.resize(std::min(found.size(), most));
-    std::vector<NearName> names;
-    names.reserve(found.size());
-    for (Candidate& candidate : found)
-        names.push_back(std::move(candidate.near));
-    return names;
 }
 
 namespace {
@@ -124,10 +49,9 @@ std::string_view sqlOf(NameKind kind) {
         return playersSql;
     case NameKind::event:
         return eventsSql;
-    case NameKind::site:
-        break;
+    default:
+        return sitesSql;
     }
-    return sitesSql;
 }
 
 } // namespace

@@ -20,8 +20,8 @@ namespace damscope::db {
 
 class Connection;
 
-/// Those of a table whose name has all words. A query without a word in it ("?") is that of no
-/// name.
+/// Those of a table whose name has all words, each at the beginning of one of its own; one letter
+/// is a whole word. A query without a word in it ("?") is that of no name.
 [[nodiscard]] IdSet named(const Connection& connection, const std::string& table,
                           std::string_view name);
 
@@ -45,10 +45,10 @@ private:
 
 class Store;
 
-enum class NameKind : std::uint8_t { player, event, site };
+enum class NameKind : std::uint8_t { player, event, site, opening, source, round, annotator };
 
-/// The names in a store, as written, in alphabetical order of their bytes; the first
-/// `most` of them. "?" and empty ones are left out.
+/// The players, events or sites in a store, as written, in alphabetical order of their bytes; the
+/// first `most` of them. "?" and empty ones are left out.
 [[nodiscard]] std::vector<std::string> knownNames(Store& store, NameKind kind,
                                                   std::size_t most = 100'000);
 

@@ -13,12 +13,13 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Slot>, 7> slots{{{"NAME", Slot::name},
+constexpr std::array<std::pair<std::string_view, Slot>, 8> slots{{{"NAME", Slot::name},
                                                                   {"TEXT", Slot::text},
                                                                   {"DATE", Slot::date},
                                                                   {"DATE-1", Slot::dateBefore},
                                                                   {"DATE+1", Slot::dateAfter},
                                                                   {"RANGE", Slot::range},
+                                                                  {"TIME", Slot::time},
                                                                   {"IDS", Slot::ids}}};
 
 Slot slotOf(std::string_view word) {
@@ -151,6 +152,53 @@ std::optional<SaidWords::Value> SaidWords::date(std::size_t at, Slot slot) const
     return std::nullopt;
 }
 
+std::vector<std::string> SaidWords::nextWords(std::size_t at) const {
+    constexpr std::size_t longest = 8; // over 2000 and under 2200
+    std::vector<std::string> next;
+    for (std::size_t i = at; i < std::min(size(), at + longest) && !words_[i].isQuoted; ++i)
+        next.push_back(base::lowerCase(raw(i)));
+    return next;
+}
+
+namespace {
+
+// Every number in a word, "5" or "1-5", of minutes.
+std::string inSeconds(const std::string& word) {
+    std::string text;
+    for (std::size_t i = 0; i < word.size();) {
+        const std::size_t end = std::min(word.find_first_not_of(base::digits, i), word.size());
+        const auto minutes = base::readNumber<int>(std::string_view(word).substr(i, end - i));
+        constexpr int most = 100 * 60; // of hours
+        if (minutes && *minutes <= most)
+            text += std::to_string(60 * *minutes);
+        else
+            text += word.substr(i, std::max(end, i + 1) - i);
+        i = std::max(end, i + 1);
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<SaidWords::Value> SaidWords::time(std::size_t at) const {
+    std::vector<std::string> next = nextWords(at);
+    const auto unit = std::ranges::find_if(next, [](const std::string& word) {
+        constexpr auto units =
+            std::to_array<std::string_view>({"minute", "minutes", "second", "seconds"});
+        return base::isOneOf(units, word);
+    });
+    if (unit == next.end())
+        return std::nullopt;
+    const bool isMinutes = unit->starts_with("minute");
+    next.erase(unit, next.end());
+    if (isMinutes)
+        std::ranges::transform(next, next.begin(), inSeconds);
+    const auto range = saidRange(next);
+    if (!range || range->second != next.size())
+        return std::nullopt;
+    return Value{textOf(range->first), next.size() + 1};
+}
+
 std::optional<SaidWords::Value> SaidWords::value(std::size_t at, Slot slot) const {
     if (at >= size() || isKeyed(at))
         return std::nullopt;
@@ -160,18 +208,14 @@ std::optional<SaidWords::Value> SaidWords::value(std::size_t at, Slot slot) cons
         return Value{raw(at), 1};
     if (slot == Slot::ids)
         return isIds(words_[at]) ? std::optional(Value{raw(at), 1}) : std::nullopt;
+    if (slot == Slot::time)
+        return time(at);
     if (slot != Slot::range)
         return date(at, slot);
-    constexpr std::size_t longest = 8; // over 2000 and under 2200
-    std::vector<std::string> next;
-    for (std::size_t i = at; i < std::min(size(), at + longest) && !words_[i].isQuoted; ++i)
-        next.push_back(base::lowerCase(raw(i)));
-    const auto range = saidRange(next);
+    const auto range = saidRange(nextWords(at));
     if (!range)
         return std::nullopt;
-    const std::string low = std::to_string(range->first.low) + "-";
-    return Value{range->first.high == noUpperEnd ? low : low + std::to_string(range->first.high),
-                 range->second};
+    return Value{textOf(range->first), range->second};
 }
 
 SaidWords::Progress SaidWords::progress(std::size_t at, const Saying& saying) const {
@@ -312,6 +356,10 @@ std::string written(Slot slot, const std::string& value) {
     case Slot::range: {
         std::optional<Range> range;
         return setRange(range, value) ? value : wordsOf(*range);
+    }
+    case Slot::time: {
+        std::optional<Range> seconds;
+        return setRange(seconds, value) ? value : wordsOf(*seconds) + " seconds";
     }
     case Slot::ids:
         return looksLikeYear(value) ? "game " + value : value;

@@ -25,6 +25,7 @@ enum class Slot : std::uint8_t {
     dateBefore, ///< DATE-1: the year, month or day before it
     dateAfter,  ///< DATE+1
     range,      ///< RANGE: "over 2300", "2000-2200", "between 40 and 60"
+    time,       ///< TIME: "under 5 minutes", "at most 30 seconds", as a range of seconds
     ids         ///< IDS: "60", "3,5,8-10"
 };
 
@@ -102,6 +103,9 @@ private:
     [[nodiscard]] std::optional<Value> value(std::size_t at, Slot slot) const;
     [[nodiscard]] std::optional<Value> name(std::size_t at) const;
     [[nodiscard]] std::optional<Value> date(std::size_t at, Slot slot) const;
+    [[nodiscard]] std::optional<Value> time(std::size_t at) const;
+    /// The words from there on in small letters, as far as a range can be long.
+    [[nodiscard]] std::vector<std::string> nextWords(std::size_t at) const;
 
     std::string_view text_;
     std::vector<FilterWord> words_;

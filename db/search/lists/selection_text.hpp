@@ -75,6 +75,14 @@ using IsFile = std::function<bool(std::string_view word)>;
 /// collection or a site, else a player and an event one after the other.
 void settleNames(Store& store, GameSelection& selection);
 
+/// What a selection says of numbers that no game has, as it is said: a number, or a range without
+/// a game in it. Deleted games count if `deletedToo`.
+[[nodiscard]] std::vector<std::string> numbersOfNoGame(Store& store, const GameSelection& selection,
+                                                       bool deletedToo);
+
+/// Of these numbers those that games have, deleted ones too; ascending.
+[[nodiscard]] std::vector<GameId> gamesNumbered(Store& store, std::vector<GameId> numbers);
+
 /// Whether a player, an event or a site of the store has such a name, or there is such a
 /// collection.
 [[nodiscard]] bool isKnownName(Store& store, const FilterTerm& term);

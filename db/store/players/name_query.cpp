@@ -131,9 +131,10 @@ bool NameQuery::takeForename(const Word& word, Matching& matching) {
     });
 }
 
-bool NameQuery::takeInitial(const Word& word, Matching& matching) {
+bool NameQuery::takeInitial(const Word& word, bool isWhole, Matching& matching) {
     return matching.take([&](std::string_view n) {
-        return n.starts_with(word.text) || sameFirstSound(nameSkeletons(n), word.text);
+        return (!isWhole || isInitial(n)) &&
+               (n.starts_with(word.text) || sameFirstSound(nameSkeletons(n), word.text));
     });
 }
 
@@ -157,7 +158,8 @@ bool NameQuery::fits(const std::vector<std::string_view>& name) const {
     bool anyForename = taken.size() > 1;
     int unsaid = 0; // forenames that the name does not say
     for (const Word* word : left)
-        if (word->isInitial ? takeInitial(*word, matching) : takeForename(*word, matching))
+        if (word->isInitial ? takeInitial(*word, onlyInitials, matching)
+                            : takeForename(*word, matching))
             anyForename = true;
         else if (onlyInitials || !(matching.allTaken() || (word->isInitial && anyForename)))
             return false;

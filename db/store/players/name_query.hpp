@@ -21,8 +21,9 @@ enum class NameFit : std::uint8_t {
 ///
 /// Each word of the query must begin a word of the name, or sound like one (name_likeness.hpp), or
 /// be a forename of which the name has the initial or an abbreviation; a surname decides, not
-/// initials or "van der" alone. Of several initials one is enough: "R.W. Heusdens" is "Ron
-/// Heusdens" too. "v.d. Wal" is "van der Wal". A name that says no forename fits every one.
+/// initials or "van der" alone; where only initials are given, the name must have them as such. Of
+/// several initials one is enough: "R.W. Heusdens" is "Ron Heusdens" too. "v.d. Wal" is "van der
+/// Wal". A name that says no forename fits every one.
 class NameQuery {
 public:
     explicit NameQuery(std::string_view query);
@@ -42,7 +43,7 @@ private:
     void addWord(std::string text, bool isInitial);
     static bool takeWord(const Word& word, Matching& matching);
     static bool takeForename(const Word& word, Matching& matching);
-    static bool takeInitial(const Word& word, Matching& matching);
+    static bool takeInitial(const Word& word, bool isWhole, Matching& matching);
     [[nodiscard]] bool decide(const std::vector<const Word*>& taken) const;
     [[nodiscard]] bool fits(const std::vector<std::string_view>& name) const;
 

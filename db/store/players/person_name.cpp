@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/players/name_query.hpp"
 
@@ -28,7 +29,7 @@ bool isSmallOrForeign(char c) {
 }
 
 // "RW" beside words in small letters are initials.
-bool areInitials(std::string_view written, bool anySmall) {
+bool areCapitalInitials(std::string_view written, bool anySmall) {
     return anySmall && (written.size() == 2 || written.size() == 3) &&
            std::ranges::all_of(written, base::isUpperCase);
 }
@@ -47,7 +48,7 @@ void addWord(std::string_view written, bool anySmall, Tokens& tokens) {
         return;
     const bool capitals = written.size() >= 3 && std::ranges::none_of(written, isSmallOrForeign);
     const std::string folded = foldName(written);
-    const bool initials = areInitials(written, anySmall);
+    const bool initials = areCapitalInitials(written, anySmall);
     const bool either = initials && isWordOrInitials(written);
     for (const std::string_view word : base::splitWords(folded))
         if (initials && !either && !isSurnamePrefix(word) && !isGeneration(word))
@@ -256,9 +257,27 @@ private:
 
 } // namespace
 
+namespace {
+
+// "A", as people call players whom nobody needs to know, where "A." is an initial.
+std::optional<std::string> letterAlone(std::string_view written) {
+    written = base::trimmed(written);
+    const bool isOne = !written.empty() && base::firstLetter(written) == written;
+    std::string folded(isOne ? base::trimmed(foldName(written)) : std::string_view());
+    return !folded.empty() && isInitial(folded) ? std::optional(std::move(folded)) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<PersonName> readPersonName(std::string_view written) {
     if (byeName(written) == ByeName::yes)
         return std::nullopt;
+    if (auto letter = letterAlone(written)) {
+        PersonName name;
+        name.surname = {std::move(*letter)};
+        name.orderIsKnown = true;
+        return name;
+    }
     const std::string alone = nameAlone(written);
     auto name = NameReader(alone).read();
     if (name)

@@ -26,7 +26,8 @@ struct PersonName {
 /// Reads a name as headers of games have it: "Kooij,van der,W. (Wim)", "R.J. Clerc", "Каспаров
 /// Ю.", "Alexander GETMANSKI (BLR) GMI 2401". Titles, ratings and countries are left out. A number
 /// of one or two digits, or beside a word such as "Player", is no rating: it is part of the name.
-/// Nothing if no surname is known: "", "?", "N.N.", "Anonymous", "A."; and of byes.
+/// Nothing if no surname is known: "", "?", "N.N.", "Anonymous", "A."; and of byes. A letter alone
+/// is a name: "A".
 [[nodiscard]] std::optional<PersonName> readPersonName(std::string_view written);
 
 /// How sure it is from the names alone that they mean one person.

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -419,10 +420,11 @@ void requireOneName(const fs::path& store) {
 
 // A byte of the lock file that belongs to the descriptor: other locks on the file, such as that of
 // the writers, have nothing to do with it.
-bool tryByte(int descriptor, const fs::path& store) {
+bool tryByte(int descriptor, const fs::path& store, std::int64_t place) {
     struct flock byte {};
     byte.l_type = F_WRLCK;
     byte.l_whence = SEEK_SET;
+    byte.l_start = place;
     byte.l_len = 1;
     if (::fcntl(descriptor, F_OFD_SETLK, &byte) == 0)
         return true;
@@ -430,6 +432,16 @@ bool tryByte(int descriptor, const fs::path& store) {
         throw unlockable(lockFile(store), errno);
     return false;
 }
+
+base::FileDescriptor openedLockFile(const fs::path& store) {
+    base::FileDescriptor file(
+        ::open(lockFile(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+    if (!file.isOpen())
+        throw unopened(lockFile(store), errno);
+    return file;
+}
+
+constexpr std::int64_t closingByte = 0;
 
 } // namespace
 
@@ -440,12 +452,17 @@ WriterLock::WriterLock(const fs::path& store, std::chrono::milliseconds timeout)
     requireOneName(store);
 }
 
-ClosingTurn::ClosingTurn(const fs::path& store)
-    : file_(::open(lockFile(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
-    if (!file_.isOpen())
-        throw unopened(lockFile(store), errno);
-    if (!base::waitUntil(std::chrono::seconds(10), [&] { return tryByte(file_.number(), store); }))
+ClosingTurn::ClosingTurn(const fs::path& store) : file_(openedLockFile(store)) {
+    const auto attempt = [&] { return tryByte(file_.number(), store, closingByte); };
+    if (!base::waitUntil(std::chrono::seconds(10), attempt))
         throw lockedOut(store);
+}
+
+std::optional<WorkTurn> WorkTurn::take(const fs::path& store, std::int64_t work) {
+    assert(work > closingByte);
+    WorkTurn turn(openedLockFile(store));
+    return tryByte(turn.file_.number(), store, work) ? std::optional(std::move(turn))
+                                                     : std::nullopt;
 }
 
 } // namespace damscope::db

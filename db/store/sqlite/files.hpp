@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 struct sqlite3_file;
@@ -145,6 +146,20 @@ public:
 
 private:
     base::FileLock lock_;
+};
+
+/// The turn at work that only one program or thread is to do at a time, which has a number from 1:
+/// kept to its end, in the same file as the WriterLock, but another lock.
+class WorkTurn {
+public:
+    /// Nothing where another has the turn. Throws Error where the lock file cannot be made.
+    [[nodiscard]] static std::optional<WorkTurn> take(const std::filesystem::path& store,
+                                                      std::int64_t work);
+
+private:
+    explicit WorkTurn(base::FileDescriptor file) : file_(std::move(file)) {}
+
+    base::FileDescriptor file_;
 };
 
 /// The turn of a program or thread that closes a store: one after another, so that one of them is

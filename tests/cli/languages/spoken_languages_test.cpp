@@ -21,7 +21,9 @@ void PrintTo(const Said& said, std::ostream* out) {
 
 class SpokenLanguages : public StoreCommands, public ::testing::WithParamInterface<Said> {
 protected:
-    void SetUp() override { import(sound + other); }
+    void SetUp() override {
+        import(sound + other + tags("Jansma", "Konaté") + "1. 34-30 20-25 1-1\n\n");
+    }
 
     [[nodiscard]] Ran runIn(const std::string& language) const {
         Words words = GetParam().words;
@@ -72,9 +74,10 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Said{"noGame", {"show", "99"}}, Said{"noSuchMove", {"show", "1", "--move", "80w"}},
         Said{"noSuchPly", {"show", "1", "--ply", "80"}},
+        Said{"severalGames", {"analyse", "why", "all"}},
         Said{"notAnalysed", {"analyse", "report", "1"}},
         Said{"noSource", {"db", "sources", "nope"}}, Said{"noPlayer", {"player", "Nobody"}},
-        Said{"severalPlayers", {"player", "n"}}, Said{"noEvent", {"event", "Nothing"}},
+        Said{"severalPlayers", {"player", "Jans"}}, Said{"noEvent", {"event", "Nothing"}},
         Said{"noCollection", {"list", "--in", "Nope"}},
         Said{"noBookmark", {"edit", "bookmark", "open", "nope"}},
         Said{"noName", {"edit", "collection", "add"}},
@@ -106,7 +109,6 @@ INSTANTIATE_TEST_SUITE_P(
                       Said{"recover", {"db", "recover", "-o", "@/saved.pdn"}},
                       Said{"convert", {"write", "@/games.pdn", "-o", "@/copy.pdn"}},
                       Said{"exported", {"write", "-o", "@/all.pdn"}},
-                      Said{"firstOfFile", {"show", "@/games.pdn"}},
                       Said{"analysed", {"analyse", "1", "--nodes", "10", "--endgames", "none"}},
                       Said{"annotated", {"edit", "annotate", "1"}},
                       Said{"noEndgames", {"analyse", "endgame", "info", "--folder", "@/none"}}),

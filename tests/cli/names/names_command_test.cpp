@@ -88,7 +88,11 @@ TEST_F(NamesCommand, changesWhatOtherCommandsPrint) {
     EXPECT_FALSE(contains(own({"find", "shots", "--fen", royal}).out, "king's shot"));
     EXPECT_EQ(names({"coup royal", "--on"}).status, 0) << "also by its name";
     EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).out, "king's shot"));
-    EXPECT_EQ(names({"royal", "--reset"}).status, 0);
+    const Ran shown = names({"royal", "--reset"});
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_TRUE(contains(shown.err, "nothing was changed: --apply")) << shown.err;
+    EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).out, "king's shot"));
+    EXPECT_EQ(names({"royal", "--reset", "--apply"}).status, 0);
     EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).out, "coup royal"));
     EXPECT_EQ(folder_.read("config/damscope/names.ini"), "");
 }
@@ -121,7 +125,7 @@ TEST_F(NamesCommand, changesAStructureByAQuery) {
         EXPECT_EQ(ran.status, 2) << wrong;
         EXPECT_TRUE(contains(ran.err, "nothing was changed")) << ran.err;
     }
-    EXPECT_EQ(names({"fork lock", "--reset"}).status, 0);
+    EXPECT_EQ(names({"fork lock", "--reset", "--apply"}).status, 0);
     EXPECT_EQ(one("fork lock")["white"], "26 27 31 36");
 }
 

@@ -120,6 +120,22 @@ TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
     EXPECT_EQ(run({"list", "--count"}).out, "3\n") << "what new has stored";
 }
 
+TEST_F(EventCommand, MakesASheetForTheWall) {
+    const std::string sheet = run({"event", "hoorn", "--wall-sheet", "2"}).out;
+    const std::size_t round = sheet.find("Round 2");
+    ASSERT_NE(round, std::string::npos) << sheet;
+    const std::string games = sheet.substr(round, sheet.find("Cor Mol", round) + 30 - round);
+    EXPECT_NE(games.find("Bob Smit"), std::string::npos) << games;
+    EXPECT_NE(games.find("1-1"), std::string::npos) << games;
+    EXPECT_EQ(games.find("Ann Bos"), std::string::npos) << "who plays in other rounds\n" << games;
+    EXPECT_NE(sheet.find("Ann Bos", round), std::string::npos) << "the standings";
+    const std::string pdf = folder_.file("wall.pdf");
+    EXPECT_EQ(run({"event", "hoorn", "--wall-sheet", "2", "-o", pdf}).status, 0);
+    EXPECT_TRUE(folder_.read("wall.pdf").starts_with("%PDF-"));
+    EXPECT_EQ(run({"event", "hoorn", "--wall-sheet", "9"}).status, 2);
+    EXPECT_EQ(run({"event", "hoorn", "--wall-sheet", "2", "--csv"}).status, 2);
+}
+
 TEST_F(EventCommand, IsPrinted) {
     const std::string pdf = folder_.file("event.pdf");
     EXPECT_EQ(run({"event", "hoorn", "-o", pdf}).status, 0);
@@ -127,9 +143,7 @@ TEST_F(EventCommand, IsPrinted) {
     EXPECT_EQ(run({"event", "hoorn", "-o", pdf, "--no-clobber"}).status, 2);
     EXPECT_EQ(run({"player", "Ann Bos", "-o", folder_.file("ann.pdf")}).status, 0);
     EXPECT_TRUE(folder_.read("ann.pdf").starts_with("%PDF-"));
-    EXPECT_EQ(
-        run({"player", "prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status,
-        0);
+    EXPECT_EQ(run({"player", "prepare", "Ann Bos", "-o", folder_.file("ann.html")}).status, 0);
     EXPECT_TRUE(folder_.read("ann.html").starts_with("<!doctype html>"));
     EXPECT_NE(folder_.read("ann.html").find("\"Content-Security-Policy\""), std::string::npos);
     EXPECT_EQ(run({"event", "hoorn", "-o", folder_.file("event.doc")}).status, 2);
@@ -321,6 +335,33 @@ TEST_F(EventCommand, CorrectsAllGamesAndTakesItBack) {
     EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003");
 }
 
+TEST_F(EventCommand, DoesNotEnterATournamentTwiceByRedo) {
+    const std::string players = write("players.txt", "Ann Bos\nBob Smit\nCor Mol\n");
+    const Words enter{"event", "Club 2024", "--enter", players, "--date", "2024.09.01"};
+    ASSERT_EQ(run(enter).status, 0);
+    const auto entries = objects(run({"log", "--json"}).out);
+    const std::string entered = std::to_string(entries.at(0)["id"].get<int>());
+    ASSERT_EQ(run({"undo"}).status, 0);
+    ASSERT_EQ(run(enter).status, 0);
+    const Json games = json({"event", "Club 2024", "--json"});
+    const std::string first = std::to_string(games["played"][0]["game"].get<int>());
+    ASSERT_EQ(run({"edit", first, "--set", "Result=2-0", "--apply"}).status, 0);
+    const Ran again = run({"redo"});
+    EXPECT_NE(again.status, 0);
+    EXPECT_NE(again.err.find("event \"Club 2024\" --enter"), std::string::npos)
+        << "what stands in the way: " << again.err;
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 3);
+    // Without the later list the first one comes back.
+    ASSERT_EQ(run({"undo"}).status, 0);
+    ASSERT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(run({"redo", entered}).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 3);
+    // Another edition is no obstacle.
+    ASSERT_EQ(run({"undo", entered}).status, 0);
+    ASSERT_EQ(run({"event", "Club 2025", "--enter", players}).status, 0);
+    EXPECT_EQ(run({"redo", entered}).status, 0);
+}
+
 TEST_F(EventCommand, EntersATournament) {
     const std::string players =
         write("players.txt", "# the club\nAnn Bos\nBob Smit\nCor Mol\nDan Roos\n");
@@ -414,6 +455,59 @@ TEST_F(EventCommand, EntersTeams) {
     EXPECT_NE(boards[0]["first_has_white"], boards[1]["first_has_white"]);
 }
 
+TEST_F(EventCommand, AsksWhoIsMeantByAnotherSpelling) {
+    const Words enter{"event", "Club 2024", "--enter"};
+    const auto with = [&](const char* file, const std::string& text, Words more = {}) {
+        Words words = enter;
+        words.push_back(write(file, text));
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words);
+    };
+    EXPECT_EQ(with("first.txt", "[Round 1]\nJansen, F. : Konate, Awa 2-0\n").status, 0);
+    const Ran taken = with("second.txt", "[Round 1]\nF. Jansen : konate, awa 2-0\n"
+                                         "[Round 2]\nKonate, Awa : F. Jansen 1-1\n");
+    EXPECT_EQ(taken.status, 0);
+    EXPECT_NE(taken.err.find("\"F. Jansen\" is entered as Jansen, F."), std::string::npos)
+        << taken.err;
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"].size(), 2U);
+    const std::string third = "[Round 3]\nJansen, Floris : Konate, Awa 2-0\n";
+    const Ran asked = with("third.txt", third);
+    EXPECT_EQ(asked.status, 2);
+    EXPECT_NE(asked.err.find("\"Jansen, Floris\" may be Jansen, F."), std::string::npos)
+        << asked.err;
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 2);
+    EXPECT_EQ(with("third.txt", third, {"--new-player", "Jansen, Floris"}).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"].size(), 3U);
+}
+
+TEST_F(EventCommand, RefusesWhatTheFileSaysItself) {
+    const std::string rounds = write("rounds.txt", "[Round 1, 2024.09.03]\nAnn Bos : Bob Smit\n");
+    for (const Words& more : {Words{"--twice"}, Words{"--rounds", "2"}, Words{"--pairings", "1"},
+                              Words{"--date", "2024.09.04"}}) {
+        Words words{"event", "Club 2024", "--enter", rounds};
+        words.insert(words.end(), more.begin(), more.end());
+        const Ran refused = run(words);
+        EXPECT_EQ(refused.status, 2) << more.front();
+        EXPECT_NE(refused.err.find("leave out " + more.front()), std::string::npos) << refused.err;
+    }
+    EXPECT_EQ(run({"event", "", "--enter", rounds}).status, 2);
+    EXPECT_EQ(run({"event", "?", "--enter", rounds}).status, 2) << "no event has this name";
+    EXPECT_EQ(run({"event", " "}).status, 2);
+    EXPECT_EQ(run({"list", "--count"}).out, "3\n") << "nothing was entered";
+    // A round without a date has that of the option.
+    const std::string undated = write("undated.txt", "[Round 1]\nAnn Bos : Bob Smit\n");
+    EXPECT_EQ(run({"event", "Club 2024", "--enter", undated, "--date", "2024.09.03"}).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["date_from"], "2024-09-03");
+}
+
+TEST_F(EventCommand, EntersFurtherRoundsInTheVariantOfTheEvent) {
+    const std::string first = write("first.txt", "[Round 1]\nAnn Bos : Bob Smit 2-0\n");
+    const std::string second = write("second.txt", "[Round 2]\nBob Smit : Ann Bos 2-0\n");
+    EXPECT_EQ(run({"event", "Club 2024", "--enter", first, "--variant", "russian"}).status, 0);
+    EXPECT_EQ(run({"event", "Club 2024", "--enter", second}).status, 0);
+    EXPECT_EQ(run({"list", "--variant", "russian", "--count"}).out, "2\n");
+}
+
 TEST_F(EventCommand, DecidesTiesAsAsked) {
     // Ann and Bob have four points each; she beat him, he won more games.
     const std::string rounds =
@@ -474,19 +568,20 @@ TEST_F(EventCommand, CorrectsYearsAndSpellingsOfPlayers) {
 }
 
 TEST_F(EventCommand, PrepareShowsAnOpponent) {
-    const Json dossier =
-        json({"player", "prepare", "--against", "Bos", "--mine", "Cor Mol", "--json"});
+    const Json dossier = json({"player", "prepare", "Bos", "--mine", "Cor Mol", "--json"});
     EXPECT_EQ(dossier["player"]["name"], "Ann Bos");
     EXPECT_EQ(dossier["mutual_games"], Json::array({3}));
     EXPECT_EQ(dossier["repertoire"][0]["moves"], Json::array({"32-28"}));
     EXPECT_EQ(dossier["left_known_play"][0]["game"], 1);
     EXPECT_TRUE(dossier["lost_endings"].empty());
     EXPECT_EQ(dossier["games_with_clocks"]["games"], 0);
-    const Json black = json({"player", "prepare", "--against", "Bos", "--side", "white", "--json"});
+    const Json black = json({"player", "prepare", "Bos", "--side", "white", "--json"});
     EXPECT_EQ(black["recent_games"], Json::array({3})) << "she has Black then";
-    EXPECT_NE(run({"player", "prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
+    EXPECT_EQ(json({"player", "prepare", "Bos", "3", "--json"})["recent_games"], Json::array({3}));
+    EXPECT_TRUE(contains(run({"player", "prepare", "Ann Boss"}).err, "did you mean Ann Bos"));
+    EXPECT_NE(run({"player", "prepare", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
               std::string::npos);
-    EXPECT_EQ(run({"player", "prepare", "--against", "Bos", "--mine", "Ann Bos"}).status, 2);
+    EXPECT_EQ(run({"player", "prepare", "Bos", "--mine", "Ann Bos"}).status, 2);
     EXPECT_EQ(run({"player", "prepare"}).status, 2);
 }
 
@@ -496,10 +591,10 @@ TEST_F(EventCommand, PrepareShowsAsManyRowsAsAreWanted) {
         games += game("Ann Bos", "Guest" + std::string(1, static_cast<char>('a' + i)), "2-0",
                       "[Date \"2004.07.01\"]\n");
     import(games);
-    EXPECT_NE(run({"player", "prepare", "--against", "Bos"}).out.find("and 4 more rows; --limit 0"),
+    EXPECT_NE(run({"player", "prepare", "Bos"}).out.find("and 4 more rows; --limit 0"),
               std::string::npos)
         << "twelve opponents";
-    const std::string all = run({"player", "prepare", "--against", "Bos", "--limit", "0"}).out;
+    const std::string all = run({"player", "prepare", "Bos", "--limit", "0"}).out;
     EXPECT_EQ(all.find("more rows"), std::string::npos);
     EXPECT_NE(all.find("Guestj"), std::string::npos);
 }

@@ -50,5 +50,12 @@ TEST(TypedResults, haveThePointsOfAWinOnPoints) {
     EXPECT_FALSE(readPoints(ten, "11", true));
 }
 
+TEST(TypedResults, sayThatNobodyPlayed) {
+    const rules::ResultDetail forfeit{.forfeit = true};
+    const db::PointSystem two = db::pointSystem(2);
+    EXPECT_EQ(readPoints(two, "2-0F", true), (TypedResult{GameResult::whiteWins, forfeit}));
+    EXPECT_EQ(readPoints(two, "2-0F", false), (TypedResult{GameResult::blackWins, forfeit}));
+}
+
 } // namespace
 } // namespace damscope::pages

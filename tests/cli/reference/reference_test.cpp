@@ -13,7 +13,7 @@ namespace {
 
 std::vector<std::string> wordsAfter(const Words& line) {
     std::vector<std::string> words;
-    for (const Completion& completion : completions(allCommands(), line))
+    for (const Completion& completion : completions(allCommands(), line, {}))
         words.push_back(completion.word);
     return words;
 }
@@ -67,6 +67,44 @@ TEST_F(Completions, collectionsOfTheDatabaseThatIsNamed) {
     ASSERT_EQ(run({"edit", "collection", "create", "Club 2026"}).status, 0);
     EXPECT_TRUE(offers({"list", "--db", folder_.file("games.db"), "--in", "Cl"}, "Club 2026"));
     EXPECT_TRUE(wordsAfter({"list", "--db", folder_.file("none.db"), "--in", ""}).empty());
+}
+
+// Of every kind that a database has names of, and of combinations and structures.
+TEST_F(Completions, namesOfTheDatabase) {
+    import("[Event \"Heathfield Open\"]\n[White \"Jansen, Floris\"]\n[Black \"Konaté\"]\n"
+           "[Result \"*\"]\n\n1. 32-28 18-23 *\n\n");
+    ASSERT_EQ(run({"edit", "bookmark", "add", "Lunch", "--moves", "32-28"}).status, 0);
+    ASSERT_EQ(run({"study", "new", "Night", "1", "1w"}).status, 0);
+    const auto offered = [this](Words line, const std::string& word) {
+        line.insert(line.begin(), {"config", "completion", "words", "--"});
+        const Ran ran = run(line);
+        EXPECT_EQ(ran.err, "");
+        return contains("\n" + ran.out, "\n" + word + "\n");
+    };
+    EXPECT_TRUE(offered({"list", "--player", "jan"}, "Jansen, Floris")) << "case does not matter";
+    EXPECT_TRUE(offered({"list", "Jan"}, "Jansen, Floris"));
+    EXPECT_TRUE(offered({"player", "Kon"}, "Konaté"));
+    EXPECT_TRUE(offered({"player", "prepare", "Kon"}, "Konaté"));
+    EXPECT_TRUE(offered({"event", ""}, "Heathfield Open"));
+    EXPECT_TRUE(offered({"list", "in", ""}, "Heathfield Open"));
+    EXPECT_TRUE(offered({"list", "in", "Heathfield\\ O"}, "Heathfield Open"))
+        << "as shells write it";
+    EXPECT_TRUE(offered({"list", "source", "ga"}, "games.pdn"));
+    EXPECT_TRUE(offered({"db", "sources", "ga"}, "games.pdn"));
+    EXPECT_TRUE(offered({"edit", "bookmark", "open", ""}, "Lunch"));
+    EXPECT_TRUE(offered({"study", "show", "N"}, "Night"));
+    EXPECT_TRUE(offered({"list", "--shot", "coup r"}, "coup royal"));
+    EXPECT_TRUE(offered({"list", "structure", "fork"}, "fork lock"));
+    EXPECT_TRUE(offered({"list", "si"}, "since"));
+    EXPECT_TRUE(offered({"list", "with", "com"}, "comments"));
+    EXPECT_FALSE(offered({"list", "--event", "Jan"}, "Jansen, Floris"));
+}
+
+TEST_F(Completions, makeNoDatabase) {
+    const Ran ran = run({"config", "completion", "words", "--", "list", "in", ""});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_FALSE(std::filesystem::exists(folder_.file("games.db")));
 }
 
 TEST_F(Completions, areWhatAShellGets) {

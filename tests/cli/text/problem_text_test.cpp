@@ -9,7 +9,7 @@ namespace {
 
 const Message compulsory{"capture-compulsory", {{"moves", std::vector<std::string>{"23x32"}}}};
 
-db::ImportProblem example() {
+db::ImportProblem exampleProblem() {
     db::ImportProblem met;
     met.path = "club.pdn";
     met.ordinal = 12;
@@ -24,12 +24,12 @@ std::string line(const db::ImportProblem& met) {
 }
 
 TEST(ProblemLine, hasPlaceGameMoveAndReason) {
-    EXPECT_EQ(line(example()), "club.pdn:87:5: game 12 (Jansen - de Vries), 31... 18-22: "
-                               "capture is compulsory: 23x32");
+    EXPECT_EQ(line(exampleProblem()), "club.pdn:87:5: game 12 (Jansen - de Vries), 31... 18-22: "
+                                      "capture is compulsory: 23x32");
 }
 
 TEST(ProblemLine, speaksTheLanguage) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.problem.severity = Severity::warning;
     met.refused = true;
     met.problem.suggestion = {"missing-move-meant", {{"move", "31... 23x32"}, {"reach", "game"}}};
@@ -40,7 +40,7 @@ TEST(ProblemLine, speaksTheLanguage) {
 }
 
 TEST(ProblemLine, leavesOutWhatIsNotKnown) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.white.clear();
     EXPECT_EQ(line(met), "club.pdn:87:5: game 12 (? - de Vries), 31... 18-22: "
                          "capture is compulsory: 23x32");
@@ -54,14 +54,14 @@ TEST(ProblemLine, leavesOutWhatIsNotKnown) {
 }
 
 TEST(ProblemLine, marksWarnings) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.problem.severity = Severity::warning;
     met.problem.message = {"nested-brace", {}};
     EXPECT_NE(line(met).find(": warning: a comment within a comment"), std::string::npos);
 }
 
 TEST(ProblemLine, isOneLineWithoutControlCharacters) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.path = "a\n\x1b[31m.pdn";
     met.white = base::testing::character(0x202e) + "\x07";
     met.problem.message = {"stray-text", {{"text", "x\r\ny"}}};
@@ -70,7 +70,7 @@ TEST(ProblemLine, isOneLineWithoutControlCharacters) {
 }
 
 TEST(ProblemLine, staysShortWhateverTheNames) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.white = std::string(8'000'000, 'W');
     met.black = std::string(8'000'000, '\x01');
     met.problem.message = {"stray-text", {{"text", std::string(8'000'000, 'm')}}};
@@ -78,7 +78,7 @@ TEST(ProblemLine, staysShortWhateverTheNames) {
 }
 
 TEST(ProblemJson, hasEveryField) {
-    EXPECT_EQ(problemJson(example(), Language::dutch),
+    EXPECT_EQ(problemJson(exampleProblem(), Language::dutch),
               Json({{"file", "club.pdn"},
                     {"line", 87},
                     {"column", 5},
@@ -96,13 +96,13 @@ TEST(ProblemJson, hasEveryField) {
 }
 
 TEST(ProblemJson, namesTheStoredGame) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.game = db::GameId{7};
     EXPECT_EQ(problemJson(met, Language::english).at("game"), 7);
 }
 
 TEST(ProblemJson, holdsTheSuggestionAsData) {
-    db::ImportProblem met = example();
+    db::ImportProblem met = exampleProblem();
     met.problem.suggestion = {"missing-move-meant", {{"move", "31... 23x32"}, {"reach", "game"}}};
     const Json json = problemJson(met, Language::english);
     EXPECT_EQ(json.at("suggestion"),

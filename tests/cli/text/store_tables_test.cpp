@@ -45,7 +45,7 @@ TEST(PlayersSheet, namesTheSameNumbersForPeopleAndForFiles) {
     EXPECT_EQ(shown, "Jansen, Floris|9|5|0|3|62.5|2019-2021||F. Jansen; Jansen|");
 }
 
-ListedSource example() {
+ListedSource exampleSource() {
     ListedSource listed;
     listed.source.id = db::SourceId{3};
     listed.source.source.path = "club.pdn";
@@ -66,7 +66,7 @@ std::string shownOf(const ListedSource& listed, VariantNames names = VariantName
 }
 
 TEST(SourcesTable, saysHowEachWasRead) {
-    ListedSource listed = example();
+    ListedSource listed = exampleSource();
     EXPECT_EQ(shownOf(listed), "3|club.pdn|1 500|windows-1257|russian 1 496, international 4|0|0|");
     listed.source.progress.guessed = 12;
     listed.source.source.encodingSource = db::EncodingSource::doubtful;
@@ -85,7 +85,8 @@ TEST(SourcesTable, saysHowEachWasRead) {
 }
 
 TEST(SourcesTable, hasValuesForFiles) {
-    const SheetTable table = sourcesTable({example()}, VariantNames::forCommands, Language::dutch);
+    const SheetTable table =
+        sourcesTable({exampleSource()}, VariantNames::forCommands, Language::dutch);
     const cli::Json json = cli::rowJson(table, 0);
     EXPECT_EQ(json["id"], 3);
     EXPECT_EQ(json["games"], 1500);

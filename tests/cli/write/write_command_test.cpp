@@ -3,6 +3,7 @@
 #include "tests/cli/store_commands.hpp"
 
 #include <filesystem>
+#include <regex>
 #include <set>
 
 namespace damscope::cli {
@@ -171,6 +172,16 @@ TEST_F(WriteCommand, replacesItsOwnFilesOfEveryKind) {
         EXPECT_EQ(folder_.read(name), "written by a person\n");
         EXPECT_EQ(run({"write", "-o", folder_.file(name), "--force"}).status, 0) << name;
     }
+    for (const char* name : {"e.csv", "e.html", "e.json", "e.pdn"}) {
+        const std::string edited = written(name, {"3"}) + "\n";
+        (void)write(name, edited);
+        EXPECT_EQ(run({"write", "3", "-o", folder_.file(name)}).status, 2) << name;
+        EXPECT_EQ(folder_.read(name), edited) << "a person has changed it";
+    }
+    const std::string renamed = written("names.pdn", {"3"});
+    (void)write("names.pdn", std::regex_replace(renamed, std::regex("Bob Smit"), "Bob Smid"));
+    EXPECT_EQ(run({"write", "3", "-o", folder_.file("names.pdn")}).status, 2)
+        << "it looks as if Damscope had written it";
     const std::string annotated = written("mine.pdn", {"3"});
     (void)write("mine.pdn", annotated + "% my own notes\n");
     EXPECT_EQ(run({"write", "3", "-o", folder_.file("mine.pdn")}).status, 2)
@@ -196,6 +207,10 @@ TEST_F(WriteCommand, saysWhatItHasWritten) {
     EXPECT_EQ(folder["files"], 2);
     EXPECT_EQ(folder["games"], 4);
     EXPECT_EQ(said({"--as", "site", "-o", folder_.file("site")})["games"], 4);
+    const Json drawn = said({"1-2", "--as", "diagram", "-o", folder_.file("d.png")});
+    EXPECT_EQ(drawn["format"], "png");
+    EXPECT_EQ(drawn["diagrams"], 2);
+    EXPECT_EQ(said({"--merged", "-o", folder_.file("m.pdn")})["games"], 4);
     EXPECT_EQ(run({"write", "--json", "-o", "-"}).status, 2) << "the games go there";
 }
 
@@ -213,6 +228,9 @@ TEST_F(WriteCommand, printsABulletin) {
     EXPECT_EQ(pages(some), 1U);
     EXPECT_EQ(pages(written("event.pdf", {"1-3"})), 2U) << "the table of the event comes first";
     EXPECT_EQ(pages(written("part.pdf", {"1-2"})), 1U) << "a part of an event has no table";
+    // PDF has texts of its properties in UTF-16.
+    const std::string titled = written("titled.pdf", {"3-4", "--title", "Waterkant"});
+    EXPECT_TRUE(contains(titled, std::string("\0W\0a\0t\0e\0r\0k\0a\0n\0t", 18))) << titled.size();
     EXPECT_EQ(run({"write", "--per", "event", "--as", "pdf", "-o", folder_.file("out")}).status, 0);
     EXPECT_TRUE(folder_.read("out/Open Hoorn 2003.pdf").starts_with("%PDF-"));
 }
@@ -236,7 +254,21 @@ TEST_F(WriteCommand, explainsWhatDoesNotGoTogether) {
     EXPECT_TRUE(contains(wrong({"--strict", "-o", "-"}), "--strict: goes with FILE"));
     EXPECT_TRUE(contains(wrong({"--as", "csv", "--as", "pdn", "-o", "-"}), "one type of file"));
     EXPECT_TRUE(contains(wrong({"--as", "cvs", "-o", "-"}), "did you mean csv"));
+    EXPECT_TRUE(contains(wrong({"1", "1w", "--as", "html", "-o", "x"}), "leave the position out"));
+    EXPECT_TRUE(contains(wrong({"1", "1w", "--as", "chart", "-o", svg}), "leave the position out"));
+    EXPECT_TRUE(contains(wrong({"--per", "event", "--as", "diagram", "-o", "x"}),
+                         "--per: the files hold games"));
     EXPECT_FALSE(fs::exists(svg));
+}
+
+TEST_F(WriteCommand, countsPlayersOfOneLetter) {
+    (void)write("letters.pdn", game("Letters", "1", "A", "B", "1. 32-28") +
+                                   game("Letters", "2", "C", "A", "1. 33-28"));
+    ASSERT_LE(run({"import", folder_.file("letters.pdn")}).status, 1);
+    const Ran ran =
+        run({"write", "in", "Letters", "--per", "player", "-o", folder_.file("letters")});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(filesIn("letters"), (std::set<std::string>{"A.pdn", "B.pdn", "C.pdn", "index.html"}));
 }
 
 } // namespace

@@ -62,7 +62,12 @@ TEST(WrittenForm, isNoneWhereNothingSaysIt) {
     EXPECT_EQ(code({"chart", "diagram"}, {"a.svg"}), "usage-write-twice");
     EXPECT_EQ(code({"chart"}, {"a.pdn"}), "usage-picture-format");
     EXPECT_EQ(code({"diagram"}, {"a.pdf"}), "usage-diagram-format");
-    EXPECT_EQ(code({}, {"a.pdn", true}), "usage-diagram-format") << "a position is no game";
+    EXPECT_EQ(code({}, {"a.pdn", true}), "usage-write-position") << "a position is no game";
+    EXPECT_EQ(code({"html"}, {"a", true}), "usage-write-position");
+    EXPECT_EQ(code({"chart"}, {"a.svg", true}), "usage-write-position") << "nor a chart";
+    EXPECT_EQ(code({}, {"a", true}), "usage-diagram-format");
+    EXPECT_EQ(code({"diagram"}, {"events", false, true}), "usage-write-per");
+    EXPECT_EQ(code({"svg"}, {"events", false, true}), "usage-write-per");
     EXPECT_EQ(code({"parquet"}, {"-"}), "usage-write-folder");
     EXPECT_EQ(code({"site", "csv"}, {"site"}), "usage-write-folder");
 }

@@ -2,10 +2,15 @@
 // Entering and correcting events: lists of players, schedules, points, corrections.
 #include "db/people/events/crosstable.hpp"
 #include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_page.hpp"
+#include "db/people/events/known_event.hpp"
+#include "db/store/store.hpp"
+#include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 namespace damscope::db {
 namespace {
@@ -165,6 +170,52 @@ TEST(Rounds, ofTeamsAloneAreThoseOfBerger) {
     EXPECT_EQ(rounds, (std::map<int, int>{{1, 2}, {2, 2}, {3, 2}}));
 }
 
+TEST(Rounds, ofTeamsAreThoseOfTheirPlayers) {
+    const std::string teams = "[Team Hoorn]\nAnn Bos\nBob Smit\n[Team Hijken]\nCor Mol\n"
+                              "Dan Roos\n";
+    const auto entrants = readEntrants(teams + "[Round 2, 2024.09.10]\nHijken : hoorn\n", {});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->players.size(), 4U) << "a team is no player";
+    EXPECT_EQ(entrants->pairings, (std::vector<Pairing>{{2, 2, 0, 1, "2024.09.10", ""},
+                                                        {2, 1, 3, 2, "2024.09.10", ""}}));
+    EXPECT_EQ(readEntrants(teams, {Kind::twice})->pairings.size(), 4U);
+    const auto fault = [&](const std::string& games) {
+        const auto read = readEntrants(teams + "[Round 1]\n" + games, {});
+        return read ? EntrantsFault{} : read.error();
+    };
+    EXPECT_EQ(fault("Hoorn : Hijken 3-1\n").kind, Fault::match) << "it follows from the games";
+    EXPECT_EQ(fault("Hoorn : Cor Mol\n").kind, Fault::match);
+    EXPECT_EQ(fault("Hoorn : Hoorn\n").line, 8U);
+    EXPECT_EQ(fault("Ann Bos : Corr Mol 2-0\n").kind, Fault::noTeam);
+    EXPECT_EQ(fault("Hoorn : Hijken\nAnn Bos : Dan Roos\n").kind, Fault::twice);
+}
+
+TEST(Rounds, haveByes) {
+    const auto entrants =
+        readEntrants("[Round 1]\nAnn Bos : Bob Smit\nCor Mol : bye\nvrijloting : Dan Roos\n"
+                     "Eva Vos : bye 1-1\n",
+                     {});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->pairings[1].result, "2-0");
+    EXPECT_EQ(entrants->pairings[2].result, "0-2");
+    EXPECT_EQ(entrants->pairings[3].result, "1-1");
+    EXPECT_FALSE(readEntrants("[Round 1]\nbye : vrijloting\n", {}));
+}
+
+// A name in another spelling is no second player.
+TEST(Rounds, haveOneNameOfAPlayer) {
+    const auto entrants = readEntrants("[Round 1]\nJansen, F. : Konate, Awa 2-0\n"
+                                       "[Round 2]\nkonate, awa : F. Jansen 1-1\n",
+                                       {});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->players, (std::vector<std::string>{"Jansen, F.", "Konate, Awa"}));
+    EXPECT_TRUE(entrants->haveRounds);
+    const auto twice = readEntrants("Jansen, F.\nKonate, Awa\nJANSEN, F.\n", {});
+    ASSERT_FALSE(twice);
+    EXPECT_EQ(twice.error().line, 3U);
+    EXPECT_TRUE(readEntrants("Jansen, F.\nJansen, G.\n", {}));
+}
+
 TEST(Rounds, sayWhereTheyAreWrong) {
     const auto fault = [](std::string_view text) {
         const auto read = readEntrants(text, {});
@@ -197,6 +248,92 @@ TEST(TieBreaks, areReadAndDecideInTheirOrder) {
     EXPECT_EQ(first({wins}), 1U);
     EXPECT_EQ(first({headToHead}), 0U);
     EXPECT_EQ(first({wins, headToHead}), 1U) << "wins have separated them";
+}
+
+class KnownEvents : public ::testing::Test {
+protected:
+    /// The games of a text, and what became of it.
+    RoundEntry enter(const std::string& text, const std::set<std::string>& newcomers = {},
+                     const char* name = "Club 2024") {
+        const auto entrants = readEntrants(text, {});
+        EXPECT_TRUE(entrants) << text;
+        NewEvent event{name, "", "", {}, entrants->players, entrants->teams, newcomers};
+        names_ = recogniseNames(store_, event, entrants->pairings);
+        RoundEntry entry = roundEntry(store_, event, entrants->pairings);
+        if (names_.doubts.empty() && !entry.conflict && entry.games() > 0)
+            (void)enterRounds(store_, event, entry);
+        players_ = event.players;
+        return entry;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    RecognisedNames names_;
+    std::vector<std::string> players_;
+};
+
+TEST_F(KnownEvents, haveTheirPlayersInAnySpelling) {
+    EXPECT_EQ(enter("[Round 1]\nJansen, F. : Konate, Awa 2-0\nBos, P. : Smit, J.\n").fresh.size(),
+              2U);
+    const RoundEntry again = enter("[Round 1]\nF. Jansen : KONATE, AWA 2-0\n"
+                                   "Smit, J. : bos, p. 1-1\n[Round 2]\nSmit J. : F. Jansen 0-2\n");
+    EXPECT_EQ(again.conflict, 1U) << "the colours are others";
+    const RoundEntry more = enter("[Round 1]\nF. Jansen : KONATE, AWA 2-0\n"
+                                  "bos, p. : Smit J. 1-1\n[Round 2]\nSmit J. : F. Jansen 0-2\n");
+    EXPECT_EQ(more.known.size(), 1U);
+    EXPECT_EQ(more.fresh.size(), 1U);
+    EXPECT_EQ(players_,
+              (std::vector<std::string>{"Jansen, F.", "Konate, Awa", "Bos, P.", "Smit, J."}));
+    EXPECT_EQ(names_.taken.size(), 4U);
+    ASSERT_EQ(listEvents(store_, "").size(), 1U);
+    EXPECT_EQ(listEvents(store_, "").front().players, 4U);
+    EXPECT_EQ(enter("[Round 1]\nJansen, F. : Konate, Awa 2-0\n").games(), 0U);
+}
+
+TEST_F(KnownEvents, askWhoIsMeantByAName) {
+    (void)enter("[Round 1]\nJansen, F. : Konate, Awa 2-0\n");
+    const std::string next = "[Round 2]\nKonate, Awa : Jansen, Floris 2-0\n";
+    (void)enter(next);
+    ASSERT_EQ(names_.doubts.size(), 1U);
+    EXPECT_EQ(names_.doubts[0].name, "Jansen, Floris");
+    EXPECT_EQ(names_.doubts[0].near, std::vector<std::string>{"Jansen, F."});
+    EXPECT_EQ(enter(next, {"Jansen, Floris"}).fresh.size(), 1U) << "the brother";
+    EXPECT_TRUE(names_.doubts.empty());
+    (void)enter(next);
+    EXPECT_TRUE(names_.doubts.empty()) << "he is a player of the event now";
+    // Both play in one round.
+    (void)enter("[Round 1]\nJansen, F. : Jansen, Fokke\n", {}, "Cup 2024");
+    EXPECT_TRUE(names_.doubts.empty());
+    // One name, written fully in the second round.
+    (void)enter("[Round 1]\nSmit, J. : Bos, P.\n[Round 2]\nBos, P. : Smit, Jan\n", {}, "Cup 2025");
+    EXPECT_EQ(names_.doubts.size(), 1U);
+}
+
+TEST_F(KnownEvents, takeNamesFromTheStore) {
+    (void)enter("[Round 1]\nJansen, F. : Konate, Awa 2-0\n");
+    (void)enter("[Round 1]\nF. Jansen : Mol, Cor\n", {}, "Cup 2024");
+    EXPECT_EQ(players_.front(), "Jansen, F.");
+    (void)enter("[Round 1]\nAwa Konate : Roos, Dan\n", {"Awa Konate"}, "Match 2024");
+    EXPECT_EQ(players_.front(), "Awa Konate") << "another one";
+}
+
+TEST_F(KnownEvents, keepTheTeamsOfTheirPlayers) {
+    (void)enter("[Team Hoorn]\nAnn Bos\nBob Smit\n[Team Hijken]\nCor Mol\nDan Roos\n"
+                "[Round 1]\nHoorn : Hijken\n");
+    (void)enter("[Round 2]\nCor Mol : Ann Bos 2-0\nBob Smit : Dan Roos 1-1\n");
+    const EventPage page = eventPage(store_, listEvents(store_, "").at(0));
+    EXPECT_EQ(page.table.kind, EventKind::teamMatch);
+    EXPECT_EQ(page.teams.encounters.size(), 2U);
+}
+
+TEST_F(KnownEvents, knowTheirByes) {
+    const std::string round = "[Round 1]\nAnn Bos : Bob Smit 2-0\nCor Mol : bye\n";
+    EXPECT_EQ(enter(round).fresh.size(), 2U);
+    EXPECT_EQ(enter(round).games(), 0U);
+    const EventPage page = eventPage(store_, listEvents(store_, "").at(0));
+    EXPECT_EQ(page.players.size(), 3U);
+    ASSERT_EQ(page.table.byes.size(), 1U);
+    EXPECT_EQ(pointsOf(page.points, page.table.byes[0]), 2);
 }
 
 } // namespace

@@ -70,7 +70,7 @@ TEST_F(ADossier, showsLinesThatWentBadlyOnce) {
 
 TEST_F(ADossier, hasTheLastGamesAndThoseOfTheTwo) {
     const Dossier mine =
-        dossier(store_, {person("Opponent"), std::nullopt, person("Me, M."), {}, 8, 2});
+        dossier(store_, {.opponent = person("Opponent"), .mine = person("Me, M."), .recent = 2});
     EXPECT_EQ(mine.recent, (std::vector<GameId>{GameId{5}, GameId{4}}));
     EXPECT_EQ(mine.mutual, (std::vector<GameId>{GameId{5}, GameId{1}}));
     EXPECT_EQ(mine.mutualRecord, (Record{2, 1, 1, 0}));

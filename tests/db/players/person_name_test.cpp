@@ -56,6 +56,16 @@ TEST(NamesOfPersons, withoutASurnameAreNobody) {
         EXPECT_FALSE(readPersonName(written)) << written;
 }
 
+TEST(NamesOfPersons, mayBeOneLetter) {
+    for (const std::string_view written : {"A", " b ", "Ж"}) {
+        const auto name = readPersonName(written);
+        ASSERT_TRUE(name) << written;
+        EXPECT_EQ(name->surname.size(), 1U) << written;
+    }
+    EXPECT_EQ(compareNames(*readPersonName("A"), *readPersonName("B")), SamePerson::no);
+    EXPECT_EQ(compareNames(*readPersonName("A"), *readPersonName("a")), SamePerson::certain);
+}
+
 SamePerson compared(std::string_view a, std::string_view b) {
     const auto one = readPersonName(a);
     const auto other = readPersonName(b);

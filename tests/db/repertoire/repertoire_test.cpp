@@ -131,12 +131,13 @@ TEST_F(RepertoireOfAStore, hasGapsWhereOpponentsMovesHaveNoAnswer) {
     add({{31, 26}, {17, 22}});
     add({{31, 26}, {20, 25}});
     OpeningBook book(store_, {});
-    const auto found = gaps(book, repertoire_, 2);
+    PlayedMoves played;
+    const auto found = gaps(played, book, repertoire_, 2);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].move, "18-23");
     EXPECT_EQ(found[0].games, 3U);
     EXPECT_EQ(found[0].path, Texts{"31-26"});
-    EXPECT_EQ(gaps(book, repertoire_, 1).size(), 2U);
+    EXPECT_EQ(gaps(played, book, repertoire_, 1).size(), 2U);
 }
 
 TEST_F(RepertoireOfAStore, canBeMergedFromGames) {
@@ -158,6 +159,23 @@ TEST_F(RepertoireOfAStore, canBeMergedFromGames) {
     Repertoire repertoire(rules::Color::white);
     repertoire.add(game);
     EXPECT_EQ(repertoire.positions().size(), 7U) << "start, 32-28, 18-23, 31-26, 20-25, two more";
+}
+
+TEST_F(RepertoireOfAStore, isMergedIntoAGameWhoseLinesStay) {
+    const std::vector<GameId> ids{add({{31, 26}, {20, 25}}), add({{31, 26}, {18, 23}}),
+                                  add({{32, 28}, {19, 23}})};
+    const rules::Game open = line({{32, 28}, {18, 23}});
+    const MergedGame merged = mergeInto(store_, open, ids, 40);
+    EXPECT_EQ(merged.games, 3U);
+    const auto main = merged.game.mainLine();
+    ASSERT_EQ(main.size(), 2U);
+    EXPECT_EQ(*merged.game.position(main.back()), *open.position(open.mainLine().back()))
+        << "though more games went on otherwise";
+    EXPECT_NE(merged.game.node(main.front()).nextSibling, rules::noNode) << "31-26";
+    const rules::NodeId other = merged.game.node(main.back()).nextSibling;
+    ASSERT_NE(other, rules::noNode) << "19-23";
+    EXPECT_EQ(merged.game.remarks(other)[0].as<rules::Comment>()->text, "W3 - B (game 3)");
+    EXPECT_EQ(merged.game.tags, open.tags);
 }
 
 } // namespace

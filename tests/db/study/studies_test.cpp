@@ -78,12 +78,9 @@ protected:
     // As a new program does.
     analysis::study::Report run(std::uint64_t nodes, std::size_t diesAt = SIZE_MAX) {
         Store store(file_, Store::Access::write);
-        const Study study = *findStudy(store, "night");
-        Tree tree = loadTree(store, study);
         std::vector<std::unique_ptr<analysis::Engine>> engines;
         engines.push_back(std::make_unique<FirstMoves>(searches_, diesAt));
-        return analysis::study::grow(tree, engines, {100, 3}, {.nodes = nodes},
-                                     keeperOf(store, study));
+        return *workOn(store, *findStudy(store, "night"), engines, {{100, 3}, {.nodes = nodes}});
     }
 
     static std::size_t keptPlaces(const Tree& tree) {
@@ -133,6 +130,31 @@ TEST_F(Studies, goOnWhereTheyStopped) {
     EXPECT_TRUE(std::ranges::adjacent_find(searches_) == searches_.end())
         << "nothing is searched twice";
     EXPECT_TRUE(check(store_).sound());
+}
+
+TEST_F(Studies, areWorkedOnByOneAtATime) {
+    ASSERT_FALSE(createStudy(store_, "night", start_));
+    ASSERT_FALSE(createStudy(store_, "day", start_));
+    const Study night = *findStudy(store_, "night");
+    const Study day = *findStudy(store_, "day");
+    Store other(file_, Store::Access::write);
+    std::vector<std::unique_ptr<analysis::Engine>> engines;
+    engines.push_back(std::make_unique<FirstMoves>(searches_));
+    const StudyPlan plan{{100, 3}, {.nodes = 300}};
+    int refused = 0;
+    int done = 0;
+    const auto report = workOn(store_, night, engines, plan, {}, [&](const auto&) {
+        ++done;
+        refused += workOn(other, night, engines, plan) ? 0 : 1;
+    });
+    ASSERT_TRUE(report);
+    EXPECT_GT(done, 0);
+    EXPECT_EQ(refused, done);
+    EXPECT_EQ(searches_.size(), report->searched) << "nothing was searched by another";
+    EXPECT_TRUE(workOn(other, night, engines, plan)) << "its turn has come";
+    EXPECT_TRUE(workOn(store_, night, engines, plan, {}, [&](const auto&) {
+        EXPECT_TRUE(workOn(other, day, engines, plan)) << "another study is no matter";
+    }));
 }
 
 TEST_F(Studies, loseNothingButTheLastSearch) {
@@ -206,6 +228,28 @@ TEST_F(Studies, areChangedByEntriesOfTheJournal) {
     ASSERT_TRUE(redo(store_, lastToRedo(store_)->id)); // of the deletion
     EXPECT_FALSE(findStudy(store_, "night"));
     ASSERT_TRUE(undoLast(store_));
+    EXPECT_TRUE(check(store_).sound());
+}
+
+TEST_F(Studies, areNotUndoneUnderTheirNotes) {
+    ASSERT_FALSE(createStudy(store_, "night", start_));
+    const std::int64_t made = journal(store_).at(0).id;
+    ASSERT_FALSE(noteStudy(store_, "night", moves({"32-28"}), "try it"));
+    const std::int64_t noted = journal(store_).at(0).id;
+    const auto refused = undo(store_, made);
+    ASSERT_FALSE(refused) << "the note would be lost";
+    EXPECT_EQ(refused.error().reason, JournalRefusal::Reason::undoFirst);
+    EXPECT_EQ(refused.error().other->id, noted);
+    EXPECT_EQ(findStudy(store_, "night")->positions, 2U);
+    // A deletion that is made again after a later note.
+    ASSERT_TRUE(undo(store_, noted));
+    ASSERT_FALSE(deleteStudy(store_, "night"));
+    const std::int64_t deleted = journal(store_).at(0).id;
+    ASSERT_TRUE(undo(store_, deleted));
+    ASSERT_FALSE(noteStudy(store_, "night", moves({"31-27"}), "or this"));
+    EXPECT_FALSE(redo(store_, deleted));
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_TRUE(redo(store_, deleted));
     EXPECT_TRUE(check(store_).sound());
 }
 

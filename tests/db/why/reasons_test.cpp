@@ -348,6 +348,42 @@ TEST(Explanations, AreAgainstTheMoveWithADotEach) {
         << "what speaks for it";
 }
 
+// The exchange that 30-24 offers cannot be declined; 44-39 would not have allowed it.
+TEST(Reasons, BlameTheMoveThatBeginsAForcedExchange) {
+    const auto game = gameOf("W:W26,27,28,30,32,33,35,38,40,42,43,44,45,47,48,49:B3,4,5,6,7,8,11,"
+                             "12,13,15,16,17,18,19,21,25",
+                             {"30-24", "19x30", "35x24", "15-20", "24x15", "4-10", "15x4", "13-19",
+                              "4x22", "19-23", "28x19", "17x50", "26x17", "11x31"});
+    ShotFinder finder;
+    const MoveReasons reasons(game, finder, NameCatalogue());
+    const auto found = reasons.of(0, nullptr);
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found.front().kind, Kind::allows);
+    const std::string sentence =
+        words(message(game, 0, found.front(), Language::english), Language::english);
+    EXPECT_NE(sentence.find("1... 19x30 2. 35x24 15-20"), std::string::npos) << sentence;
+    for (const Reason& reason : reasons.of(2, nullptr))
+        EXPECT_FALSE(isAgainst(reason, Color::white)) << "35x24 was forced";
+}
+
+// What the stored evaluations say is the reason where nothing else is.
+TEST(Reasons, SayThatAnErrorIsAMatterOfEvaluation) {
+    const auto game = gameOf("W:W28:B1", {"28-23"});
+    ShotFinder finder;
+    const MoveReasons reasons(game, finder, NameCatalogue());
+    analysis::JudgedMove judged;
+    judged.quality = analysis::Quality::mistake;
+    judged.menLost = 45;
+    judged.better = {rules::resolve(game[0].position, "28-22").moves.front()};
+    const auto found = reasons.of(0, nullptr, Refute::any, &judged);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(words(message(game, 0, found.front(), Language::english), Language::english),
+              "1. 28-23 is a matter of evaluation: nothing is lost by force, but the engine "
+              "prefers 1. 28-22, by 0.45 men");
+    judged.quality = analysis::Quality::good;
+    EXPECT_TRUE(reasons.of(0, nullptr, Refute::any, &judged).empty());
+}
+
 TEST(Reasons, SayNothingWhereNothingIsProved) {
     const auto game = gameOf("W:W28:B1", {"28-23"});
     ShotFinder finder;

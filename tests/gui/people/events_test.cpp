@@ -4,6 +4,7 @@
 #include "gui/people/directory.hpp"
 #include "gui/people/event_dialogs.hpp"
 #include "gui/people/events_page.hpp"
+#include "gui/people/players_page.hpp"
 #include "gui/people/results_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -11,7 +12,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QInputDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -86,6 +89,11 @@ private slots:
     void matchesOfTeamsCountOtherwise();
     void deleteForgetsAResult();
     void aGameIsOpenedFromTheTable();
+    void oneKeyIsAResult();
+    void aForfeitIsAKeyOrInTheMenu();
+    void noResultIsCut();
+    void whoIsMeantIsAsked();
+    void aPlayerIsRenamedInAllGames();
     void aRoundFollowsOfThoseThatWereDrawn();
     void theListOfPlayersIsCheckedAsItIsTyped();
     void aWholeEventIsCorrectedAndThatIsUndone();
@@ -163,12 +171,12 @@ void EventsTest::type(QTableView& table, int row, int column, const QString& tex
     const QModelIndex index = table.model()->index(row, column);
     table.setFocus();
     table.setCurrentIndex(index);
-    QTest::keyClicks(&table, text.left(1));
+    QTest::keyClick(&table, Qt::Key_E); // one key may be a result by itself
     auto* editor = qobject_cast<QLineEdit*>(table.indexWidget(index));
     if (editor == nullptr)
         editor = table.findChild<QLineEdit*>();
     QVERIFY(editor != nullptr);
-    QTest::keyClicks(editor, text.mid(1));
+    QTest::keyClicks(editor, text);
     QTest::keyClick(editor, Qt::Key_Return);
 }
 
@@ -362,7 +370,113 @@ void EventsTest::aGameIsOpenedFromTheTable() {
     rounds().setFocus();
     rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::result));
     QTest::keyClick(&rounds(), Qt::Key_Return);
+    QApplication::processEvents();
+    QVERIFY2(results().isVisible(), "Enter never leaves the table");
+    QTest::keyClick(&rounds(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(boardOf(window()).isVisible());
+}
+
+void EventsTest::oneKeyIsAResult() {
+    enter("Spring 2025", "Ann\nBob\nCor\nDan\n", db::Draw::Kind::once);
+    QTRY_COMPARE(window().focusWidget(), &rounds());
+    QTRY_COMPARE(rounds().currentIndex(), rounds().model()->index(0, RoundsModel::result));
+    int row = 0;
+    for (const auto& [key, result] : {std::pair("2", "2-0"),
+                                      {"1", "1-1"},
+                                      {"0", "0-2"},
+                                      {"+", "2-0"},
+                                      {"=", "1-1"},
+                                      {"-", "0-2"}}) {
+        QCOMPARE(rounds().currentIndex().row(), row);
+        QTest::keyClicks(&rounds(), key);
+        QCOMPARE(cell(rounds(), row, RoundsModel::result), QString(result));
+        ++row;
+    }
+    QCOMPARE(rounds().currentIndex().row(), 5); // of six
+    QCOMPARE(window().focusWidget(), &rounds());
+    part<QComboBox>(page(), "points").setCurrentText("1-½-0");
+    emit part<QComboBox>(page(), "points").lineEdit()->editingFinished();
+    QTRY_COMPARE(cell(rounds(), 0, RoundsModel::result), QString("1-0"));
+    rounds().setCurrentIndex(rounds().model()->index(2, RoundsModel::result));
+    QTest::keyClicks(&rounds(), "1");
+    QCOMPARE(cell(rounds(), 2, RoundsModel::result), QString("1-0"));
+}
+
+void EventsTest::aForfeitIsAKeyOrInTheMenu() {
+    showEvent("Club 2024");
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::white));
+    QTest::keyClick(&rounds(), Qt::Key_F, Qt::ShiftModifier); // White is not there
+    QCOMPARE(cell(rounds(), 0, RoundsModel::result), QString("0-2F"));
+    QTRY_COMPARE(stored(1).tag("Result"), std::string_view("0-2F"));
+    const QRect at = rounds().visualRect(rounds().model()->index(1, RoundsModel::result));
+    emit rounds().customContextMenuRequested(at.center());
+    auto& menu = part<QMenu>(results(), "gameDeeds");
+    const QList<QAction*> actions = menu.actions();
+    const auto found =
+        std::ranges::find(actions, QString("Smit, P did not appear"), &QAction::text);
+    QVERIFY(found != actions.end());
+    (*found)->trigger();
+    menu.close();
+    QTRY_COMPARE(stored(2).tag("Result"), std::string_view("2-0F"));
+}
+
+// A column is as wide as what it says now, not as what it said first.
+void EventsTest::noResultIsCut() {
+    enter("Spring 2025", "Ann\nBob\nCor\nDan\n", db::Draw::Kind::once);
+    QTRY_COMPARE(rounds().model()->rowCount(), 6);
+    for (int row = 0; row < 6; ++row)
+        QTest::keyClicks(&rounds(), "2");
+    for (const QTableView* table : {&rounds(), &crosstable()}) {
+        const QAbstractItemView& view = *table; // which says what is needed
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            QVERIFY(table->columnWidth(column) >= view.sizeHintForColumn(column));
+    }
+}
+
+void EventsTest::whoIsMeantIsAsked() {
+    QString asked;
+    answer<NewEventDialog>([&](NewEventDialog& dialog) {
+        part<QLineEdit>(dialog, "eventName").setText("Club 2024");
+        part<QPlainTextEdit>(dialog, "eventPlayers")
+            .setPlainText("[Round 3]\nKONATE, AWA : Jansen, F. 2-0");
+        answer<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            box.buttons().constFirst()->click();
+        });
+        buttonOf(dialog, "makeGames").click();
+    });
+    actionsOf(window()).enterEvent->trigger();
+    QTRY_VERIFY2(asked.contains("Jansen, F."), qPrintable(asked));
+    QTRY_COMPARE(stored(3).tag("Black"), std::string_view("Jansen, Floris"));
+    QCOMPARE(stored(3).tag("White"), std::string_view("Konate, Awa"));
+    QCOMPARE(stored(3).tag("Round"), std::string_view("3"));
+}
+
+void EventsTest::aPlayerIsRenamedInAllGames() {
+    auto& players = part<PlayersPage>(window());
+    actionsOf(window()).goPlayers->trigger();
+    players.directory().open({Target::To::person, 0, "Konate, Awa"});
+    QTRY_VERIFY(players.directory().shown() && players.directory().shown()->id > 0 &&
+                players.directory().shown()->name == "Konate, Awa");
+    QString asked;
+    answer<QInputDialog>([&](QInputDialog& dialog) {
+        QCOMPARE(dialog.textValue(), QString("Konate, Awa"));
+        dialog.setTextValue("Konaté, Awa");
+        answer<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            buttonOf(box, "renameGames").click();
+        });
+        dialog.accept();
+    });
+    buttonOf(players, "renamePlayer").click();
+    QTRY_COMPARE(stored(2).tag("White"), std::string_view("Konaté, Awa"));
+    QVERIFY2(asked.contains("2 games"), qPrintable(asked));
+    QCOMPARE(stored(1).tag("Black"), std::string_view("Konaté, Awa"));
+    actionsOf(window()).undoCorrection->trigger();
+    QTRY_COMPARE(stored(1).tag("Black"), std::string_view("Konate, Awa"));
+    QCOMPARE(stored(2).tag("White"), std::string_view("Konate, Awa"));
 }
 
 void EventsTest::aRoundFollowsOfThoseThatWereDrawn() {
@@ -384,7 +498,7 @@ void EventsTest::aRoundFollowsOfThoseThatWereDrawn() {
 }
 
 void EventsTest::theListOfPlayersIsCheckedAsItIsTyped() {
-    NewEventDialog dialog({"Spring", {}, {}, {}, {}}, nullptr);
+    NewEventDialog dialog({"Spring", {}, {}, {}, {}}, {}, nullptr);
     auto& players = part<QPlainTextEdit>(dialog, "eventPlayers");
     const QPushButton& make = buttonOf(dialog, "makeGames");
     QVERIFY(!make.isEnabled());

@@ -74,6 +74,7 @@ private slots:
     void anotherStoreHasNothingOfTheListBefore();
     void aRowIsDroppedAsThePersonThatWasDragged();
     void theQuestionIsAboutThosePersonsThoughTheListIsShorter();
+    void equalRatingsHaveAnAxisAroundThem();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -332,6 +333,17 @@ void PeopleTest::theQuestionIsAboutThosePersonsThoughTheListIsShorter() {
     part<PlayersPage>(window()).setStore({});
     QApplication::processEvents(); // it is asked in a posted event
     QVERIFY2(question.isEmpty(), "persons of another store");
+}
+
+// A small change must not look like a large one.
+void PeopleTest::equalRatingsHaveAnAxisAroundThem() {
+    const RatingAxis axis = ratingAxis(2110, 2110);
+    QVERIFY(axis.high - axis.low >= 100);
+    QVERIFY(axis.low < 2110 && 2110 < axis.high);
+    QCOMPARE(axis.low % axis.step, 0);
+    const RatingAxis wide = ratingAxis(1500, 2400);
+    QVERIFY(wide.low <= 1500 && 2400 <= wide.high);
+    QVERIFY((wide.high - wide.low) / wide.step <= 6);
 }
 
 namespace {

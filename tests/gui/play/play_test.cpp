@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing on the board, and what becomes of the games that were played.
 #include "db/search/lists/collections.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
@@ -54,6 +55,7 @@ private slots:
     void anEarlyDrawIsDeclined();
     void aClockThatRunsOutLoses();
     void clockTimesStandInTheGame();
+    void storedEvaluationsAreHiddenFromThePlayer();
     void aDrawIsClaimed();
     void commentsMadeWhilePlayingStay();
     void aFailingEngineEndsTheGame();
@@ -251,6 +253,28 @@ void PlayTest::clockTimesStandInTheGame() {
     for (const rules::NodeId node : game().mainLine())
         QCOMPARE(QString::fromStdString(parser::clockTime(game(), node).value_or("")),
                  QString("1:30:00"));
+}
+
+// What the database knows of the position would help against the engine.
+void PlayTest::storedEvaluationsAreHiddenFromThePlayer() {
+    const auto start = rules::Position::start(rules::Variant::international);
+    {
+        db::Store store(folder_->filePath("games.db").toStdString(), db::Store::Access::write);
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back({analysis::Score::centiMen(30), {rules::legalMoves(start)[0]}});
+        evaluation.depth = 12;
+        evaluation.engine = "An engine";
+        db::EvaluationWriter(store).save(start, evaluation);
+    }
+    const auto isKnown = [this] {
+        const auto& moves = evaluationOf(*window_).judgement().moves;
+        return !moves.empty() && moves.front().before.has_value();
+    };
+    startAgainstEngine();
+    QTRY_VERIFY(evaluationOf(*window_).judgedGame() == game());
+    QVERIFY(!isKnown());
+    session().abandon();
+    QTRY_VERIFY(isKnown());
 }
 
 void PlayTest::aDrawIsClaimed() {
@@ -460,7 +484,8 @@ void PlayTest::itsCollectionHasItsNameInEveryLanguage() {
     for (const auto& language : Language::choices()) {
         window_->useLanguage(language.code);
         for (const auto which :
-             {db::OwnCollection::againstEngine, db::OwnCollection::betweenEngines}) {
+             {db::OwnCollection::againstEngine, db::OwnCollection::betweenEngines,
+              db::OwnCollection::repertoireWhite, db::OwnCollection::repertoireBlack}) {
             const std::filesystem::path file =
                 folder_->filePath("names-" + language.code + ".db").toStdString();
             std::string made;

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/message_bar.hpp"
+
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QToolBar(parent), text_(new ElidedLabel(this)), more_(new QLabel(this)),
+      close_(new QToolButton(this)) {
+    setObjectName("messageBar");
+    text_->setObjectName("alert");
+    text_->setTextFormat(Qt::PlainText);
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    toggleViewAction()->setVisible(false);
+    auto* contents = new QWidget(this);
+    contents->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* line = new QHBoxLayout(contents);
+    line->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
+                             look::space::small);
+    line->addWidget(text_, 1);
+    line->addWidget(more_);
+    for (std::size_t i = 0; i < answers_.size(); ++i) {
+        answers_.at(i) = new QPushButton(this);
+        answers_.at(i)->setObjectName(QStringLiteral("answer%1").arg(i + 1));
+        line->addWidget(answers_.at(i));
+        connect(answers_.at(i), &QPushButton::clicked, this, [this, i] { answer(i); });
+    }
+    close_->setObjectName("closeAlert");
+    close_->setText(QStringLiteral("✕"));
+    close_->setAutoRaise(true);
+    line->addWidget(close_);
+    connect(close_, &QToolButton::clicked, this, &MessageBar::closeFirst);
+    addWidget(contents);
+    more_->setForegroundRole(QPalette::PlaceholderText);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void MessageBar::retranslate() {
+    setWindowTitle(tr("Messages"));
+    close_->setToolTip(tr("Close the message"));
+    close_->setAccessibleName(close_->toolTip());
+    showFirst();
+}
+
+void MessageBar::tell(const Alert& alert) {
+    const auto same = std::ranges::find(alerts_, alert.subject, &Alert::subject);
+    if (same == alerts_.end() || alert.subject.isEmpty())
+        alerts_.push_back(alert);
+    else
+        *same = alert;
+    showFirst();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::retract(const QString& subject) {
+    std::erase_if(alerts_, [&](const Alert& alert) { return alert.subject == subject; });
+    showFirst();
+}
+
+QString MessageBar::text() const {
+    return alerts_.empty() ? QString() : alerts_.front().text;
+}
+
+void MessageBar::showFirst() {
+    if (!alerts_.empty()) {
+        const Alert& first = alerts_.front();
+        text_->setText(first.text);
+        setAccessibleName(first.text);
+        for (std::size_t i = 0; i < answers_.size(); ++i) {
+            const bool isOffered = i < first.answers.size();
+            answers_.at(i)->setVisible(isOffered);
+            answers_.at(i)->setText(isOffered ? first.answers[i].text : QString());
+        }
+        const auto others = static_cast<qint64>(alerts_.size()) - 1;
+        more_->setVisible(others > 0);
+        more_->setText(others > 0 ? trPlural("%Ln more message", "%Ln more messages", others)
+                                  : QString());
+    }
+    setVisible(!alerts_.empty());
+    update();
+}
+
+// What it does may tell something, too.
+void MessageBar::answer(std::size_t number) {
+    const Alert answered = alerts_.front();
+    closeFirst();
+    answered.answers.at(number).act();
+}
+
+void MessageBar::closeFirst() {
+    alerts_.pop_front();
+    showFirst();
+}
+
+void MessageBar::setVisible(bool /*visible*/) {
+    QToolBar::setVisible(!alerts_.empty());
+}
+
+QSize MessageBar::sizeHint() const {
+    return alerts_.empty() ? QSize(0, 0) : QToolBar::sizeHint();
+}
+
+void MessageBar::paintEvent(QPaintEvent* /*event*/) {
+    const look::Colours& colours = look::coloursOf(palette());
+    const bool fails = !alerts_.empty() && alerts_.front().isFailure;
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.accentGround);
+    painter.fillRect(QRect(0, 0, look::line::chosen, height()),
+                     fails ? colours.failure : colours.accent);
+    painter.fillRect(QRect(0, height() - look::line::thin, width(), look::line::thin),
+                     colours.line);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QToolBar>
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace damscope::gui {
+
+/// Something that the user has to know, with what can be done about it.
+struct Alert {
+    /// What a button says, and does. The alert is answered then.
+    struct Answer {
+        QString text;
+        std::function<void()> act;
+    };
+    QString subject; ///< a later one about the same takes its place
+    QString text;
+    std::vector<Answer> answers{}; ///< two at most
+    bool isFailure = false;
+};
+
+/// The bar above the page: an alert stays there until it is answered or closed, and the next one
+/// follows. It is seen only while it says something.
+class MessageBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent);
+
+    void tell(const Alert& alert);
+    /// It is over.
+    void retract(const QString& subject);
+    /// What it says now; empty: nothing.
+    [[nodiscard]] QString text() const;
+
+    /// Nobody else decides whether it is seen.
+    void setVisible(bool visible) override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showFirst();
+    void answer(std::size_t number);
+    void closeFirst();
+    void retranslate();
+
+    std::deque<Alert> alerts_; ///< the first is shown
+    QLabel* text_;
+    QLabel* more_;
+    std::array<QPushButton*, 2> answers_{};
+    QToolButton* close_;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/page_subject.hpp"
+
+#include "gui/base/text.hpp"
+
+#include <QCoreApplication>
+
+namespace damscope::gui {
+namespace {
+
+struct SubjectWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::PageSubject)
+};
+
+} // namespace
+
+QString printText(const PageSubject& subject) {
+    switch (subject.kind) {
+    case PageSubject::Kind::game:
+        return SubjectWords::tr("&Print the game…");
+    case PageSubject::Kind::games:
+        return trPlural("&Print %Ln game…", "&Print %Ln games…", subject.games);
+    case PageSubject::Kind::crosstable:
+        return SubjectWords::tr("&Print the crosstable…");
+    case PageSubject::Kind::player:
+        return SubjectWords::tr("&Print the player’s page…");
+    case PageSubject::Kind::dossier:
+        return SubjectWords::tr("&Print the dossier…");
+    case PageSubject::Kind::repertoire:
+        return SubjectWords::tr("&Print the repertoire…");
+    case PageSubject::Kind::exercises:
+        return SubjectWords::tr("&Print the exercises…");
+    case PageSubject::Kind::report:
+        return SubjectWords::tr("&Print the report…");
+    }
+    return {};
+}
+
+QString exportText(const PageSubject& subject) {
+    switch (subject.kind) {
+    case PageSubject::Kind::game:
+        return SubjectWords::tr("E&xport the game…");
+    case PageSubject::Kind::games:
+        return trPlural("E&xport %Ln game…", "E&xport %Ln games…", subject.games);
+    case PageSubject::Kind::crosstable:
+        return SubjectWords::tr("E&xport the crosstable…");
+    case PageSubject::Kind::player:
+        return SubjectWords::tr("E&xport the player’s page…");
+    case PageSubject::Kind::dossier:
+        return SubjectWords::tr("E&xport the dossier…");
+    case PageSubject::Kind::repertoire:
+        return SubjectWords::tr("E&xport the repertoire…");
+    case PageSubject::Kind::exercises:
+        return SubjectWords::tr("E&xport the exercises…");
+    case PageSubject::Kind::report:
+        return SubjectWords::tr("E&xport the report…");
+    }
+    return {};
+}
+
+QString exportKinds(const PageSubject& subject) {
+    switch (subject.kind) {
+    case PageSubject::Kind::game:
+        return SubjectWords::tr("Web page (*.html);;PDF with diagrams (*.pdf);;"
+                                "Portable Draughts Notation (*.pdn)");
+    case PageSubject::Kind::games:
+        return SubjectWords::tr("Portable Draughts Notation (*.pdn);;Web page (*.html);;"
+                                "PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)");
+    case PageSubject::Kind::report:
+        return QStringLiteral("PDF (*.pdf)");
+    default:
+        return SubjectWords::tr("PDF (*.pdf);;Web page (*.html)");
+    }
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/codec/numbers.hpp"
+#include "db/training/deck.hpp"
+#include "pages/sheet.hpp"
+#include "rules/game/game.hpp"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <variant>
+#include <vector>
+
+class QPagedPaintDevice;
+
+namespace damscope::gui {
+
+/// What the task that is shown is about: Print and Export act on it, and say so.
+struct PageSubject {
+    enum class Kind : std::uint8_t {
+        game,
+        games,
+        crosstable,
+        player,
+        dossier,
+        repertoire,
+        exercises,
+        report
+    };
+    /// Drawn by its page itself.
+    using Painted = std::function<void(QPagedPaintDevice&)>;
+    /// The open game, games of the store, a page of tables, exercises of the store.
+    using Content =
+        std::variant<rules::Game, std::vector<db::GameId>, pages::Sheet, db::Deck, Painted>;
+
+    Kind kind = Kind::game;
+    qint64 games = 1;
+    QString title = {}; ///< of the document, and of its file
+    /// Asked for when it is printed or exported.
+    std::function<Content()> content = {};
+};
+
+/// "&Print the crosstable…"
+[[nodiscard]] QString printText(const PageSubject& subject);
+/// "E&xport 43 games…"
+[[nodiscard]] QString exportText(const PageSubject& subject);
+/// The kinds of files that it can be exported to, for a file dialog.
+[[nodiscard]] QString exportKinds(const PageSubject& subject);
+
+} // namespace damscope::gui

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/subject_writer.hpp"
+
+#include "base/vocabulary.hpp"
+#include "chart/picture.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/text.hpp"
+#include "messages/words.hpp"
+#include "pages/paper/exercise_paper.hpp"
+#include "pages/paper/game_files.hpp"
+#include "pages/paper/sheet_paper.hpp"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPdfWriter>
+
+#include <cstddef>
+#include <iterator>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+namespace damscope::gui {
+namespace {
+
+struct WriterWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::Exporter)
+};
+
+[[noreturn]] void refuse(const QString& reason) {
+    throw std::runtime_error(reason.toStdString());
+}
+
+// The format of games by the ending of their file; nothing: pages.
+std::optional<db::ExportFormat> gamesFormat(const QString& ending) {
+    if (ending == QStringLiteral("pdf"))
+        return std::nullopt;
+    return db::exportFormatNamed(ending == QStringLiteral("htm") ? "html" : ending.toStdString())
+        .value_or(db::ExportFormat::pdn);
+}
+
+bool isPage(const QString& ending) {
+    return ending.startsWith(QStringLiteral("htm"));
+}
+
+chart::NextPage oneByOne(const std::vector<std::string>& pages) {
+    return [&pages, next = std::size_t{0}]() mutable {
+        return next < pages.size() ? std::optional(pages[next++]) : std::nullopt;
+    };
+}
+
+} // namespace
+
+/// Where the bytes of a file go, or its pages.
+struct SubjectWriter::Out {
+    pages::GamesOutput games;
+    QPagedPaintDevice* paper = nullptr; ///< of what draws itself
+};
+
+SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) const {
+    const pages::GamesWish wish{
+        .format = gamesFormat(ending), .locale = setting_.locale, .progress = setting_.progress};
+    const auto open = [this] {
+        return db::Store(setting_.store, db::Store::Access::read, setting_.names);
+    };
+    const auto printed = [&](const std::string& title, const std::vector<std::string>& all) {
+        out.games.pages(title, oneByOne(all));
+        return Done{};
+    };
+    const Overloaded kinds{
+        [&](const rules::Game& game) {
+            std::optional<db::Store> store;
+            if (!setting_.store.empty())
+                store = open();
+            pages::writeGame(game, pages::judgementOf(store ? &*store : nullptr, game), wish,
+                             out.games);
+            return Done{1};
+        },
+        [&](const std::vector<db::GameId>& games) {
+            db::Store store = open();
+            const db::ExportReport done =
+                pages::writeGames(store, games, wish, out.games, setting_.stop);
+            if (done.complete && done.games == 0) // an older file stays
+                refuse(WriterWords::tr("None of the games can be read."));
+            return Done{done.games, done.damaged.size(), done.complete};
+        },
+        [&](const pages::Sheet& sheet) {
+            if (!isPage(ending))
+                return printed(sheet.title, pages::sheetPaper(sheet, setting_.locale));
+            out.games.bytes(pages::sheetHtml(sheet, setting_.locale));
+            return Done{};
+        },
+        [&](const db::Deck& deck) {
+            db::Store store = open();
+            auto cards = db::cardsOf(store, deck);
+            if (cards.empty())
+                refuse(WriterWords::tr("This deck has no exercises."));
+            constexpr std::ptrdiff_t mostOnPaper = 24;
+            if (std::ssize(cards) > mostOnPaper)
+                cards.erase(cards.begin() + mostOnPaper, cards.end());
+            const pages::PrintedSheet sheet{
+                word("page", "exercises", setting_.locale),
+                pages::questionsOf(cards, setting_.names ? *setting_.names : db::NameCatalogue(),
+                                   setting_.locale),
+                6, setting_.locale};
+            const std::vector<std::string> paper = pages::pagesOf(sheet);
+            if (!isPage(ending))
+                return printed(sheet.title, paper);
+            out.games.bytes(pages::pagesHtml(paper, sheet));
+            return Done{};
+        },
+        [&](const PageSubject::Painted& paint) {
+            paint(*out.paper);
+            return Done{};
+        },
+    };
+    return std::visit(kinds, content_);
+}
+
+SubjectWriter::Done SubjectWriter::saved(const QString& file,
+                                         const std::function<Done(QIODevice&)>& write) const {
+    OutputFile out(file, setting_.locale, originalsOf(setting_.store));
+    if (!out.open(QIODevice::WriteOnly))
+        refuse(out.errorString());
+    const Done done = write(out);
+    if (done.complete && !out.commit())
+        refuse(out.errorString());
+    return done;
+}
+
+SubjectWriter::Done SubjectWriter::writeFile(const QString& file) const {
+    const QString ending = QFileInfo(file).suffix().toLower();
+    if (std::holds_alternative<PageSubject::Painted>(content_))
+        return printToFile(file, QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {}));
+    return saved(file, [&](QIODevice& device) {
+        const auto bytes = [&device](std::string_view piece) {
+            if (device.write(piece.data(), static_cast<qint64>(piece.size())) < 0)
+                refuse(device.errorString());
+        };
+        const auto pdf = [&device](const std::string& title, const chart::NextPage& next) {
+            // What cannot be written is known when the file is to be kept.
+            const auto take = [&device](std::string_view piece) {
+                (void)device.write(piece.data(), static_cast<qint64>(piece.size()));
+            };
+            std::set<std::string> unreadable;
+            if (!chart::printPages(title, next, take, unreadable))
+                refuse(WriterWords::tr("The pages cannot be drawn."));
+        };
+        return write(ending, {{bytes, pdf}});
+    });
+}
+
+SubjectWriter::Done SubjectWriter::printToFile(const QString& file,
+                                               const QPageLayout& layout) const {
+    return saved(file, [&](QIODevice& device) {
+        QPdfWriter pdf(&device);
+        pdf.setPageLayout(layout);
+        pdf.setTitle(setting_.title);
+        return print(pdf);
+    });
+}
+
+SubjectWriter::Done SubjectWriter::print(QPagedPaintDevice& paper) const {
+    const auto pages = [&paper](const std::string& /*title*/, const chart::NextPage& next) {
+        if (!chart::printPages(next, paper))
+            refuse(WriterWords::tr("The printer cannot be reached."));
+    };
+    return write(QStringLiteral("pdf"), {{{}, pages}, &paper});
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/importing/import_page.hpp"
+
+#include "db/ingest/mend.hpp"
+#include "db/ingest/repair.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/importing/problem_list.hpp"
+#include "messages/words.hpp"
+#include "pages/journal_tables.hpp"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int problemsShare = 1;
+constexpr int sideShare = 1;
+
+bool isAboutResult(const db::ImportProblem& problem) {
+    return problem.problem.code() == "result-refuted";
+}
+
+// What the user has read and wants, however certain it is.
+bool acceptedProposal(db::Store& store, const db::ImportProblem& problem) {
+    const db::Filter filter{.ids = {*problem.game}};
+    const auto repair = isAboutResult(problem) ? db::repairResults : db::repairGames;
+    return repair(store, filter, db::RepairTask::repair, {}, {}).changed > 0 ||
+           repair(store, filter, db::RepairTask::accept, {}, {}).changed > 0;
+}
+
+bool isAmong(const db::ImportProblem& problem, const std::vector<db::ImportProblem>& listed) {
+    return std::ranges::any_of(listed, [&](const db::ImportProblem& other) {
+        return pages::isSameProblem(problem, other);
+    });
+}
+
+// The games of an entry have numbers in a row.
+QString importedFilter(db::Store& store, const pages::ImportReport& report) {
+    if (report.entry.games == 0 || report.entry.undone)
+        return {};
+    const auto games = db::journalGames(store, report.entry.id, report.entry.games);
+    return games.empty() ? QString()
+                         : QStringLiteral("id:%1-%2")
+                               .arg(db::number(games.front()))
+                               .arg(db::number(games.back()));
+}
+
+} // namespace
+
+ImportPage::ImportPage(QWidget* parent)
+    : QWidget(parent), title_(new ElidedLabel(this)), facts_(new ElidedLabel(this)),
+      print_(new QPushButton(this)), undo_(new QPushButton(this)), games_(new QPushButton(this)),
+      close_(new QToolButton(this)), tabs_(new QTabBar(this)), acceptSure_(new QPushButton(this)),
+      list_(new ProblemList(this)), side_(new MendingSide(this)) {
+    compose();
+    connectParts();
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void ImportPage::compose() {
+    setObjectName("importPage");
+    setFocusProxy(list_);
+    acceptSure_->setObjectName("acceptSure");
+    tabs_->setObjectName("importTabs");
+    tabs_->setDrawBase(false);
+    for (int i = 0; i < tabs; ++i)
+        tabs_->addTab({});
+    auto* tiles = new QHBoxLayout;
+    tiles->setSpacing(look::space::medium);
+    for (QLabel*& tile : tiles_) {
+        tile = new QLabel(this);
+        tile->setTextFormat(Qt::RichText);
+        tile->setFrameShape(QFrame::StyledPanel);
+        tile->setWordWrap(true);
+        tile->setMargin(look::space::small);
+        tile->setMinimumWidth(look::board::least);
+        tiles->addWidget(tile, 1);
+    }
+    auto* above = new QHBoxLayout;
+    above->addWidget(tabs_, 1);
+    above->addWidget(acceptSure_);
+    auto* problems = new QVBoxLayout;
+    problems->addLayout(above);
+    problems->addWidget(list_, 1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(look::space::medium);
+    below->addLayout(problems, problemsShare);
+    below->addWidget(side_, sideShare);
+    for (auto* button : findChildren<QPushButton*>())
+        button->setAutoDefault(true); // Return presses the one with the focus
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(look::around(look::space::medium));
+    all->setSpacing(look::space::medium);
+    all->addLayout(header());
+    all->addLayout(tiles);
+    all->addLayout(below, 1);
+}
+
+QLayout* ImportPage::header() {
+    title_->setObjectName("importTitle");
+    print_->setObjectName("printImport");
+    undo_->setObjectName("undoImport");
+    games_->setObjectName("showImported");
+    close_->setObjectName("closeImport");
+    setFonts();
+    title_->setTextFormat(Qt::PlainText);
+    facts_->setTextFormat(Qt::PlainText);
+    facts_->setForegroundRole(QPalette::PlaceholderText);
+    games_->setDefault(true);
+    close_->setText(QStringLiteral("✕"));
+    close_->setAutoRaise(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(title_);
+    words->addWidget(facts_);
+    auto* line = new QHBoxLayout;
+    line->addLayout(words, 1);
+    for (QWidget* button : std::initializer_list<QWidget*>{print_, undo_, games_, close_})
+        line->addWidget(button);
+    return line;
+}
+
+void ImportPage::setFonts() {
+    QFont bold = look::fontOf(look::Text::card, font());
+    bold.setBold(true);
+    title_->setFont(bold);
+}
+
+void ImportPage::connectParts() {
+    connect(&changes_, &StoreChanges::failed, this, &ImportPage::reported);
+    connect(print_, &QPushButton::clicked, this, &ImportPage::printWanted);
+    connect(undo_, &QPushButton::clicked, this, [this] {
+        report_->entry.undone ? emit redoWanted(*entry_) : emit undoWanted(*entry_);
+    });
+    connect(games_, &QPushButton::clicked, this, [this] { emit gamesWanted(filter_); });
+    connect(close_, &QToolButton::clicked, this, &ImportPage::clear);
+    connect(tabs_, &QTabBar::currentChanged, this, &ImportPage::listTab);
+    connect(acceptSure_, &QPushButton::clicked, this, &ImportPage::acceptSure);
+    connect(list_, &ProblemList::chosen, this, &ImportPage::showSelected);
+    connect(list_, &QTreeWidget::itemDoubleClicked, side_, &MendingSide::openWanted);
+    connect(side_, &MendingSide::decided, this, &ImportPage::carryOut);
+    connect(side_, &MendingSide::nextWanted, this, [this] { list_->step(1); });
+    connect(side_, &MendingSide::openWanted, this, [this] {
+        if (const auto* problem = list_->selected())
+            emit problemWanted(*problem);
+    });
+}
+
+void ImportPage::retranslate() {
+    setAccessibleName(tr("Import"));
+    print_->setText(tr("Print report…"));
+    close_->setToolTip(tr("Close the report; Edit > History opens it again"));
+    close_->setAccessibleName(close_->toolTip());
+    tabs_->setAccessibleName(tr("What is wrong with the import"));
+    list_->retranslate();
+    write();
+}
+
+void ImportPage::setStore(const std::filesystem::path& store) {
+    if (store == store_)
+        return refresh();
+    store_ = store;
+    clear();
+}
+
+void ImportPage::clear() {
+    reading_.cancel();
+    details_.cancel();
+    entry_.reset();
+    report_.reset();
+    done_.clear();
+    write();
+    emit shown(false);
+}
+
+void ImportPage::open(std::int64_t entry) {
+    if (entry_ != entry) {
+        report_.reset();
+        done_.clear();
+        tabs_->setCurrentIndex(needed);
+    }
+    entry_ = entry;
+    emit shown(true);
+    refresh();
+}
+
+void ImportPage::refresh() {
+    if (!entry_ || store_.empty())
+        return;
+    reading_.start([this, file = store_,
+                    entry = *entry_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        auto report = pages::importReport(store, entry, stop);
+        const QString filter = report ? importedFilter(store, *report) : QString();
+        return [this, report = std::move(report), filter] {
+            filter_ = filter;
+            take(report);
+        };
+    });
+}
+
+// Errors that are there no more are done, whoever has mended them.
+void ImportPage::take(std::optional<pages::ImportReport> report) {
+    if (!report) {
+        emit reported(tr("This import is not in the history of the database any more."));
+        return clear();
+    }
+    if (report_ && !report->entry.undone)
+        for (const db::ImportProblem& problem : report_->errors)
+            if (!isAmong(problem, report->errors) && !isAmong(problem, done_))
+                done_.push_back(problem);
+    report_ = std::move(report);
+    write();
+}
+
+void ImportPage::write() {
+    const bool any = report_.has_value();
+    const bool undone = any && report_->entry.undone;
+    title_->setText(!any ? tr("Import") : undone ? tr("Import, undone") : tr("Import finished"));
+    facts_->setText(any ? QStringLiteral("%1 · %2").arg(
+                              qtText(pages::localTime(report_->entry.made)),
+                              qtText(word("deletion", report_->entry.what, rulesLanguage())))
+                        : QString());
+    undo_->setText(undone ? tr("Redo this import") : tr("Undo this import"));
+    const auto stored = static_cast<qint64>(any ? report_->stored : 0);
+    games_->setText(trPlural("Show the new game", "Show the %Ln new games", stored));
+    games_->setEnabled(any && !filter_.isEmpty());
+    print_->setEnabled(any);
+    undo_->setEnabled(any && !report_->entry.isFinal());
+    writeTiles();
+    listTab();
+    emit subjectChanged();
+}
+
+void ImportPage::writeTiles() {
+    const look::Colours& colours = look::coloursOf(palette());
+    const auto tile = [&](std::size_t place, std::size_t count, const QString& words,
+                          const QString& caption, const QColor& colour) {
+        tiles_.at(place)->setText(
+            QStringLiteral("<b style=\"font-size: large; color: %1\">%2</b> <b>%3</b><br>"
+                           "<span style=\"color: %4\">%5</span>")
+                .arg(count == 0 ? colours.secondText.name() : colour.name(), numberText(count),
+                     words.toHtmlEscaped(), colours.secondText.name(), caption.toHtmlEscaped()));
+    };
+    const pages::ImportReport empty;
+    const pages::ImportReport& r = report_ ? *report_ : empty;
+    const auto number = [](std::uint64_t count) { return static_cast<qint64>(count); };
+    QStringList names;
+    for (const db::JournalFile& file : r.unread)
+        names << QFileInfo(qtText(file.path)).fileName();
+    constexpr qsizetype mostNames = 2;
+    QString unread = names.mid(0, mostNames).join(QStringLiteral(", "));
+    if (names.size() > mostNames)
+        unread += QStringLiteral("…");
+    tile(0, r.stored, trPlural("game stored", "games stored", number(r.stored)),
+         tr("in %1").arg(qtText(store_.filename().string())), colours.accent);
+    tile(1, r.duplicates, tr("already there"), tr("left as they were"), colours.text);
+    tile(2, r.errors.size(), trPlural("needs you", "need you", number(r.errors.size())),
+         tr("moves that cannot be right"), colours.failure);
+    tile(3, r.warnings.size(),
+         trPlural("note to check", "notes to check", number(r.warnings.size())),
+         tr("read with a guess"), colours.text);
+    tile(4, r.unread.size(), trPlural("file not read", "files not read", number(r.unread.size())),
+         unread, colours.failure);
+    const auto titled = [&](int tab, const QString& text, std::size_t count) {
+        tabs_->setTabText(tab, text.arg(numberText(count)));
+    };
+    titled(needed, tr("Need you %1"), r.errors.size());
+    titled(notes, tr("Notes %1"), r.warnings.size());
+    titled(files, tr("Files %1"), r.unread.size());
+    titled(done, tr("Done %1"), done_.size());
+    acceptSure_->setVisible(!r.sure.empty());
+    acceptSure_->setText(trPlural("Accept the sure proposal", "Accept all %Ln sure proposals",
+                                  static_cast<qint64>(r.sure.size())));
+}
+
+void ImportPage::listTab() {
+    const pages::ImportReport empty;
+    const pages::ImportReport& r = report_ ? *report_ : empty;
+    switch (tabs_->currentIndex()) {
+    case notes:
+        list_->list(r.warnings, r.sure);
+        break;
+    case files:
+        list_->list(r.unread);
+        break;
+    case done:
+        list_->list(done_, {});
+        break;
+    default:
+        list_->list(r.errors, r.sure);
+    }
+    showSelected();
+}
+
+void ImportPage::showSelected() {
+    side_->setPlace(list_->place(), list_->count());
+    const db::ImportProblem* problem = list_->selected();
+    if (problem == nullptr || !problem->game) {
+        details_.cancel();
+        const bool isDone = report_ && !report_->entry.undone && list_->count() == 0;
+        return side_->showWords(isDone ? tr("Nothing is left to do here.") : QString());
+    }
+    // No decision about the last one must reach this one.
+    if (const auto* before = side_->problem(); before != nullptr && *before != *problem)
+        side_->showWords({});
+    const bool isSure = report_ && report_->sure.contains(*problem->game);
+    details_.start([this, file = store_, problem = *problem,
+                    isSure](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        auto game = db::loadGame(store, *problem.game);
+        if (!game)
+            return [this, why = qtText(game.error().reason)] { side_->showWords(why); };
+        const auto excerpt = pages::excerptOf(store, problem);
+        Fault fault{problem, std::move(*game), isSure, {}, 0};
+        if (excerpt) {
+            fault.excerpt = qtText(excerpt->text);
+            fault.line = excerpt->firstLine;
+        }
+        return [this, fault] { side_->show(fault); };
+    });
+}
+
+void ImportPage::carryOut(const Remedy& remedy) {
+    const db::ImportProblem* shown = side_->problem();
+    if (shown == nullptr || !shown->game || (mayChange_ && !mayChange_(*shown->game)))
+        return;
+    change(
+        [problem = *shown, remedy](db::Store& store) {
+            switch (remedy.kind) {
+            case Remedy::Kind::proposal:
+                return acceptedProposal(store, problem);
+            case Remedy::Kind::move:
+                return db::playInstead(store, *problem.game, remedy.move.value());
+            case Remedy::Kind::leave:
+                return db::leaveAsText(store, *problem.game);
+            default:
+                return db::removeUnread(store, *problem.game, problem.problem.move);
+            }
+        },
+        tr("The game could not be changed: it is no longer as it was read."));
+}
+
+void ImportPage::acceptSure() {
+    db::Filter filter;
+    for (const db::GameId game : report_->sure)
+        if (!mayChange_ || mayChange_(game))
+            filter.ids.push_back(game);
+    if (!filter.ids.empty())
+        change(
+            [filter](db::Store& store) {
+                return db::repairGames(store, filter, db::RepairTask::repair).changed > 0;
+            },
+            tr("The games could not be changed: they are no longer as they were read."));
+}
+
+void ImportPage::change(std::function<bool(db::Store&)> change, const QString& otherwise) {
+    if (changes_.isBusy()) // the list does not yet show what the last one did
+        return;
+    changes_.make(store_, [this, change = std::move(change), otherwise](db::Store& store) {
+        const bool changed = change(store);
+        return std::function<void()>([this, changed, otherwise] {
+            if (changed)
+                emit storeChanged();
+            else
+                emit reported(otherwise);
+            refresh();
+        });
+    });
+}
+
+std::optional<PageSubject> ImportPage::subject() const {
+    if (!report_)
+        return std::nullopt;
+    return PageSubject{PageSubject::Kind::report, 0, title_->text(),
+                       [report = *report_] { return pages::importSheet(report, rulesLanguage()); }};
+}
+
+namespace {
+
+bool isStepKey(const QKeyEvent& event) {
+    return event.modifiers() == Qt::AltModifier &&
+           (event.key() == Qt::Key_Down || event.key() == Qt::Key_Up);
+}
+
+} // namespace
+
+// Elsewhere these keys go through the open game.
+bool ImportPage::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isStepKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::PaletteChange) {
+        writeTiles();
+        listTab();
+    }
+    if (event->type() == QEvent::FontChange)
+        setFonts();
+    return QWidget::event(event);
+}
+
+void ImportPage::keyPressEvent(QKeyEvent* event) {
+    if (isStepKey(*event))
+        list_->step(event->key() == Qt::Key_Down ? 1 : -1);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        side_->save();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace damscope::gui

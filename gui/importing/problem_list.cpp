@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/importing/problem_list.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
+#include "messages/words.hpp"
+#include "pages/import_report.hpp"
+#include "pages/store_tables.hpp"
+#include "parser/meaning/correct.hpp"
+
+#include <QFileInfo>
+#include <QHeaderView>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+QString whatToDo(const db::ImportProblem& problem, const std::set<db::GameId>& sure) {
+    if (problem.problem.severity != Severity::error)
+        return {};
+    if (problem.game && sure.contains(*problem.game))
+        return ProblemList::tr("sure proposal");
+    return problem.problem.suggestion ? ProblemList::tr("proposal") : ProblemList::tr("by hand");
+}
+
+QString playersOfProblem(const db::ImportProblem& problem) {
+    if (problem.ordinal == 0)
+        return {};
+    const QString white = knownText(problem.white);
+    const QString black = knownText(problem.black);
+    return white.isEmpty() && black.isEmpty()
+               ? ProblemList::tr("game %1").arg(problem.ordinal)
+               : QStringLiteral("%1 – %2").arg(isolatedText(white), isolatedText(black));
+}
+
+} // namespace
+
+ProblemList::ProblemList(QWidget* parent) : QTreeWidget(parent) {
+    setObjectName("importProblems");
+    setColumnCount(columns);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(0);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setTabKeyNavigation(false);
+    header()->setStretchLastSection(false);
+    connect(this, &QTreeWidget::currentItemChanged, this, &ProblemList::chosen);
+    retranslate();
+}
+
+void ProblemList::retranslate() {
+    setAccessibleName(tr("What is wrong with the import"));
+    setHeaderLabels({tr("At line"), tr("Game"), tr("What is wrong"), tr("What to do")});
+}
+
+QTreeWidgetItem* ProblemList::fileItem(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    if (file_ != nullptr && file_->data(0, Qt::UserRole).toString() == path)
+        return file_;
+    file_ = new QTreeWidgetItem(this, {name});
+    file_->setData(0, Qt::UserRole, path);
+    file_->setToolTip(0, plainTip(path));
+    file_->setFlags(Qt::ItemIsEnabled);
+    QFont bold = font();
+    bold.setBold(true);
+    file_->setFont(0, bold);
+    file_->setFirstColumnSpanned(true);
+    return file_;
+}
+
+void ProblemList::begin() {
+    clear();
+    problems_.clear();
+    rows_.clear();
+    file_ = nullptr;
+}
+
+void ProblemList::list(const std::vector<db::ImportProblem>& problems,
+                       const std::set<db::GameId>& sure) {
+    const std::optional<db::ImportProblem> before =
+        selected() == nullptr ? std::nullopt : std::optional(*selected());
+    const int placeBefore = place();
+    const QSignalBlocker quiet(this);
+    begin();
+    problems_ = problems;
+    const look::Colours& colours = look::coloursOf(palette());
+    for (const db::ImportProblem& problem : problems_) {
+        const auto texts = pages::problemTexts(problem, rulesLanguage());
+        QString what = qtText(texts.wrong);
+        if (!problem.problem.move.empty())
+            what = qtText(problem.problem.move) + QStringLiteral(": ") + what;
+        const auto lineNumber = problem.problem.line;
+        auto* row = new QTreeWidgetItem(fileItem(qtText(problem.path)),
+                                        {lineNumber == 0 ? QString() : numberText(lineNumber),
+                                         playersOfProblem(problem), what, whatToDo(problem, sure)});
+        row->setTextAlignment(line, Qt::AlignRight | Qt::AlignVCenter);
+        row->setToolTip(wrong, plainTip(what));
+        row->setForeground(remedy, colours.secondText);
+        rows_.push_back(row);
+    }
+    int next = std::max(placeBefore, 1) - 1;
+    if (before) {
+        const auto same = std::ranges::find_if(problems_, [&](const db::ImportProblem& each) {
+            return pages::isSameProblem(each, *before);
+        });
+        if (same != problems_.end())
+            next = static_cast<int>(same - problems_.begin());
+    }
+    finish(next);
+}
+
+void ProblemList::list(const std::vector<db::JournalFile>& files) {
+    const QSignalBlocker quiet(this);
+    begin();
+    for (const db::JournalFile& file : files)
+        rows_.push_back(
+            new QTreeWidgetItem(fileItem(qtText(file.path)),
+                                {QString(), QString(),
+                                 qtText(file.reason ? words(*file.reason, rulesLanguage())
+                                                    : word("journal", file.state, rulesLanguage())),
+                                 QString()}));
+    finish(0);
+}
+
+void ProblemList::finish(int selected) {
+    expandAll();
+    setWidths();
+    select(std::min(selected, count() - 1));
+}
+
+void ProblemList::setWidths() {
+    constexpr int gameLetters = 24;
+    const int letter = fontMetrics().averageCharWidth();
+    header()->setSectionResizeMode(wrong, QHeaderView::Stretch);
+    resizeColumnToContents(line);
+    setColumnWidth(game, gameLetters * letter);
+    resizeColumnToContents(remedy);
+}
+
+void ProblemList::select(int row) {
+    setCurrentItem(row < 0 ? nullptr : rows_[static_cast<std::size_t>(row)]);
+}
+
+int ProblemList::place() const {
+    const auto found = std::ranges::find(rows_, currentItem());
+    return found == rows_.end() ? 0 : static_cast<int>(found - rows_.begin()) + 1;
+}
+
+const db::ImportProblem* ProblemList::selected() const {
+    const int at = place();
+    return at == 0 || problems_.empty() ? nullptr : &problems_[static_cast<std::size_t>(at) - 1];
+}
+
+void ProblemList::step(int by) {
+    if (count() > 0)
+        select((std::max(place() - 1, 0) + by + count()) % count());
+}
+
+} // namespace damscope::gui

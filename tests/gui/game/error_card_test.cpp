@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of an error in the list of moves: what it says, and what can be done with it.
+#include "gui/game/error_card.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/game/move_list.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+#include <vector>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+// 1. 38-33 gives a man, which 1. 38-32 keeps.
+constexpr const char* loose = "W:W38,45,46,47,48:B1,2,3,28";
+
+rules::Game gameOf(const char* fen, const std::vector<std::string>& moves) {
+    rules::Game game(*rules::readFen(rules::Variant::international, fen));
+    rules::NodeId last = rules::rootNode;
+    for (const std::string& text : moves)
+        last = game.addMove(last, rules::resolve(*game.position(last), text).moves.front());
+    return game;
+}
+
+std::vector<rules::Move> movesOf(const char* fen, const std::vector<std::string>& moves) {
+    const rules::Game game = gameOf(fen, moves);
+    std::vector<rules::Move> all;
+    for (const rules::NodeId node : game.mainLine())
+        all.push_back(game.node(node).move);
+    return all;
+}
+
+// By evaluations from White's view, in hundredths, of the first positions of the game.
+analysis::GameJudgement judged(const rules::Game& game, const std::vector<int>& scores,
+                               const std::vector<rules::Move>& better) {
+    std::map<rules::PositionKey, analysis::PositionEvaluation> known;
+    std::vector<rules::NodeId> nodes = game.mainLine();
+    nodes.insert(nodes.begin(), rules::rootNode);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back({analysis::Score::centiMen(scores[i]), {}});
+        if (i == 0)
+            evaluation.lines.front().moves = better;
+        evaluation.engine = "test";
+        known.emplace(game.position(nodes[i])->key(), evaluation);
+    }
+    return analysis::judge(
+        game, [&](const rules::Position& position) -> std::optional<analysis::PositionEvaluation> {
+            const auto found = known.find(position.key());
+            return found == known.end() ? std::nullopt : std::optional(found->second);
+        });
+}
+
+} // namespace
+
+class ErrorCardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void standsBelowTheErrorThatIsShown();
+    void ofAGameThatIsNotAnalysedThereIsNone();
+    void theBetterLineIsKeptInOneStep();
+    void theAnswerIsPlayedAndTheGameStays();
+    void aShotAfterAForcedExchangeIsThatOfTheError();
+    void bothArrowsAreShown();
+
+private:
+    [[nodiscard]] static QString textOf(MoveList& moves) {
+        return moves.toPlainText().replace(QChar(0x2011), '-').replace(QChar::Nbsp, ' ');
+    }
+};
+
+namespace {
+
+/// A list of moves with an error that has been judged.
+struct Judged {
+    GameDocument document;
+    MoveList moves{document};
+    rules::NodeId error{};
+
+    Judged() {
+        const rules::Game game = gameOf(loose, {"38-33", "28x39"});
+        document.open(game);
+        error = game.mainLine().front();
+        moves.setJudgement(judged(game, {100, -100, -100}, movesOf(loose, {"38-32", "28x37"})));
+    }
+};
+
+} // namespace
+
+void ErrorCardTest::standsBelowTheErrorThatIsShown() {
+    Judged all;
+    QVERIFY(!textOf(all.moves).contains("Better"));
+    all.document.goTo(all.error);
+    const QString text = textOf(all.moves);
+    QVERIFY2(text.contains("blunder  +1.00 → -1.00"), qPrintable(text));
+    QVERIFY2(text.contains("Better 1. 38-32 28x37"), qPrintable(text));
+    QVERIFY2(text.contains("Answer: 1... 28x39"), qPrintable(text));
+    for (const char* action : {"Play the answer", "Keep as variation", "Train this"})
+        QVERIFY2(text.contains(action), action);
+    all.document.goToStart();
+    QVERIFY(!textOf(all.moves).contains("Better"));
+}
+
+void ErrorCardTest::ofAGameThatIsNotAnalysedThereIsNone() {
+    GameDocument document;
+    MoveList moves(document);
+    const rules::Game game = gameOf(loose, {"38-33", "28x39", "45-40", "1-7"});
+    document.open(game, game.mainLine().front());
+    moves.setJudgement(judged(game, {100, -100}, {}));
+    QVERIFY(!textOf(moves).contains("Train this"));
+}
+
+void ErrorCardTest::theBetterLineIsKeptInOneStep() {
+    Judged all;
+    all.document.goTo(all.error);
+    const rules::Game before = all.document.game();
+    emit all.moves.anchorClicked(QUrl("#e1"));
+    QCOMPARE(all.document.current(), all.error);
+    const rules::Game& game = all.document.game();
+    const rules::NodeId kept = game.node(all.error).nextSibling;
+    QVERIFY(kept != rules::noNode);
+    QCOMPARE(game.node(kept).move, movesOf(loose, {"38-32"}).front());
+    QVERIFY(game.node(kept).firstChild != rules::noNode);
+    QCOMPARE(all.document.undoStack().count(), 1);
+    all.document.undoStack().undo();
+    QVERIFY(all.document.game() == before);
+}
+
+void ErrorCardTest::theAnswerIsPlayedAndTheGameStays() {
+    Judged all;
+    all.document.goTo(all.error);
+    const rules::Game before = all.document.game();
+    emit all.moves.anchorClicked(QUrl("#e0"));
+    QTRY_COMPARE(all.document.current(), before.mainLine().back());
+    QVERIFY(all.document.game() == before);
+}
+
+// The exchange follows by force; what was allowed is the combination after it.
+void ErrorCardTest::aShotAfterAForcedExchangeIsThatOfTheError() {
+    Judged all;
+    const std::vector<rules::NodeId> line = all.document.game().mainLine();
+    all.moves.setCombinations({{.move = rules::noNode,
+                                .played = false,
+                                .text = "Black could play a combination",
+                                .line = {},
+                                .allowedBy = all.error}});
+    all.document.goTo(all.error);
+    const auto card =
+        errorCard(all.document.game(), all.error,
+                  judged(all.document.game(), {100, -100, -100}, movesOf(loose, {"38-32"})),
+                  std::vector<MarkedCombination>{{.move = rules::noNode,
+                                                  .played = false,
+                                                  .text = "a shot",
+                                                  .line = {},
+                                                  .allowedBy = all.error}});
+    QVERIFY(card && card->allowsShot);
+    QCOMPARE(card->answer.size(), std::size_t{1});
+    QCOMPARE(card->answer.front(), all.document.game().node(line.back()).move);
+    QVERIFY(textOf(all.moves).contains("Play the shot"));
+}
+
+void ErrorCardTest::bothArrowsAreShown() {
+    Judged all;
+    std::vector<MoveArrow> shown;
+    connect(&all.moves, &MoveList::arrowsWanted, this,
+            [&](const std::vector<MoveArrow>& arrows) { shown = arrows; });
+    all.document.goTo(all.error);
+    QCOMPARE(shown.size(), std::size_t{2});
+    QCOMPARE(shown[0].kind, MoveArrow::Kind::played);
+    QCOMPARE(shown[1].kind, MoveArrow::Kind::better);
+    all.document.goToEnd();
+    QVERIFY(shown.empty());
+}
+
+namespace {
+const NamedTest<ErrorCardTest> registeredErrorCardTest("error_card");
+}
+
+} // namespace damscope::gui::testing
+
+#include "error_card_test.moc"

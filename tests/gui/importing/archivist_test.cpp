@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hour of an archivist: a folder with broken games is imported, games are mended by the board,
+// sure proposals accepted, one game left as text, and days later the import is looked at again and
+// undone. Every key and click is counted.
+#include "db/search/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/database/history_dialog.hpp"
+#include "gui/importing/import_page.hpp"
+#include "gui/importing/problem_list.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int longest = 60'000; // milliseconds
+
+} // namespace
+
+class ArchivistTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anHour();
+
+private:
+    void makeFolder();
+    void importFolder();
+    void acceptSure();
+    void mendByBoard();
+    void acceptProposal();
+    void leaveTheRest();
+    void openAgain();
+    void undoIt();
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void click(QAbstractButton& button);
+    void inDialog(const std::function<void(QWidget&)>& answer);
+    [[nodiscard]] ImportPage& page() { return part<ImportPage>(*window_); }
+    [[nodiscard]] ProblemList& list() { return part<ProblemList>(page()); }
+    [[nodiscard]] MendingSide& side() { return part<MendingSide>(page()); }
+    [[nodiscard]] bool isIdle() {
+        return QTest::qWaitFor(
+            [this] {
+                return page().report() && !page().isBusy() &&
+                       (list().count() == 0 || !part<QLabel>(side(), "faultRule").text().isEmpty());
+            },
+            longest);
+    }
+    [[nodiscard]] std::string move() {
+        return list().selected() == nullptr ? std::string() : list().selected()->problem.move;
+    }
+    [[nodiscard]] std::size_t stored() const;
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+    QString folder_;
+    int keys_ = 0;
+};
+
+// Where the focus is, as a keyboard does.
+void ArchivistTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    ++keys_;
+    if (QApplication::activeModalWidget() == nullptr) {
+        window_->activateWindow(); // without a window manager nobody does it
+        QVERIFY(QTest::qWaitForWindowActive(window_));
+    }
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus == nullptr ? window_ : focus, key, modifiers);
+}
+
+void ArchivistTest::click(QAbstractButton& button) {
+    ++keys_;
+    QTest::mouseClick(&button, Qt::LeftButton);
+}
+
+void ArchivistTest::inDialog(const std::function<void(QWidget&)>& answer) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, this, [this, answer] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        dialog == nullptr ? inDialog(answer) : answer(*dialog);
+    });
+}
+
+std::size_t ArchivistTest::stored() const {
+    db::Store store(sample_->store(), db::Store::Access::read);
+    return db::countGames(store, {});
+}
+
+// Five files of a club: what was typed wrong is certain, likely, open to the reader, or lost.
+void ArchivistTest::makeFolder() {
+    folder_ = sample_->file("club");
+    QVERIFY(QDir().mkpath(folder_));
+    const QByteArray tags = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n[Result \"1-1\"]\n\n";
+    const auto write = [&](const QString& name, const QByteArray& moves) {
+        QVERIFY(!sample_->write("club/" + name, tags + moves + " 1-1\n\n").isEmpty());
+    };
+    write("a-certain.pdn", "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
+                           "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20");
+    write("b-likely.pdn", "1. 32-28 17-21 2. 38-38 19-23 3. 28x19");
+    write("c-open.pdn", "1. 32-28 19-23 2. 37-32 14x23");
+    write("d-lost.pdn", "1. 33-28 99-99 2. 31-26 88-88");
+    QVERIFY(!sample_->write("club/e-fine.pdn", twoGames).isEmpty());
+}
+
+void ArchivistTest::importFolder() {
+    inDialog([this](QWidget& dialog) { click(buttonOf(dialog, "wholeFolder")); });
+    press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible() && !importing(*window_), longest);
+    QVERIFY(isIdle());
+    QCOMPARE(stored(), std::size_t{6});
+    QCOMPARE(list().count(), 4);
+}
+
+void ArchivistTest::acceptSure() {
+    click(buttonOf(page(), "acceptSure"));
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 3, longest);
+    QVERIFY(isIdle());
+}
+
+void ArchivistTest::acceptProposal() {
+    QCOMPARE(move(), std::string("2. 38-38"));
+    press(Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 2, longest);
+    QVERIFY(isIdle());
+}
+
+void ArchivistTest::mendByBoard() {
+    QCOMPARE(move(), std::string("2. 37-32"));
+    for (const char* square : {"28", "19"}) {
+        ++keys_;
+        side().board().press(
+            *rules::squareNamed(rules::rules(rules::Variant::international), square));
+    }
+    press(Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, longest);
+    QVERIFY(isIdle());
+}
+
+void ArchivistTest::leaveTheRest() {
+    QCOMPARE(move(), std::string("1... 99-99"));
+    click(buttonOf(side(), "leaveAsText"));
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, longest);
+    QVERIFY(isIdle());
+    QCOMPARE(part<QTabBar>(page(), "importTabs").tabText(3), QString("Done 4"));
+}
+
+// After another start of the program.
+void ArchivistTest::openAgain() {
+    sample_->restart();
+    window_ = &sample_->window();
+    QVERIFY(sample_->settle());
+    press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* dialog = window_->findChild<HistoryDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto& entries = part<QTableView>(*dialog, "history");
+    QTRY_COMPARE_WITH_TIMEOUT(entries.model()->rowCount(), 5, longest);
+    ++keys_;
+    QTest::keyClick(&entries, Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(buttonOf(*dialog, "openEntry").isEnabled());
+    click(buttonOf(*dialog, "openEntry"));
+    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible(), longest);
+    QVERIFY(isIdle());
+    QCOMPARE(list().count(), 0);
+    QCOMPARE(page().report()->stored, std::uint64_t{6});
+}
+
+void ArchivistTest::undoIt() {
+    inDialog([this](QWidget& dialog) {
+        auto* box = qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(box != nullptr);
+        ++keys_;
+        QTest::keyClick(box->defaultButton(), Qt::Key_Return);
+    });
+    click(buttonOf(page(), "undoImport"));
+    QTRY_COMPARE_WITH_TIMEOUT(stored(), std::size_t{0}, longest);
+    QTRY_VERIFY_WITH_TIMEOUT(page().report() && page().report()->entry.undone, longest);
+    QCOMPARE(buttonOf(page(), "undoImport").text(), QString("Redo this import"));
+}
+
+void ArchivistTest::anHour() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    window_->showHome();
+    window_->stores().setOwn(sample_->store());
+    makeFolder();
+    QSettings().setValue("folders/reading", folder_);
+    for (const auto step :
+         {&ArchivistTest::importFolder, &ArchivistTest::acceptSure, &ArchivistTest::acceptProposal,
+          &ArchivistTest::mendByBoard, &ArchivistTest::leaveTheRest}) {
+        (this->*step)();
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    const int mending = keys_;
+    openAgain();
+    QVERIFY(!QTest::currentTestFailed());
+    undoIt();
+    QVERIFY(!QTest::currentTestFailed());
+    // As docs/desktop.md has it.
+    QCOMPARE(mending, 8);
+    QCOMPARE(keys_ - mending, 5);
+    sample_.reset();
+}
+
+namespace {
+const NamedTest<ArchivistTest> registeredArchivistTest("archivist");
+}
+
+} // namespace damscope::gui::testing
+
+#include "archivist_test.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report on an import as a page: what it shows, how games are mended there, the bar that offers
+// it, and where files can be dropped.
+#include "db/search/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
+#include "gui/importing/import_page.hpp"
+#include "gui/importing/problem_list.hpp"
+#include "gui/tasks/workspace.hpp"
+#include "parser/write/write.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <memory>
+#include <string>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+const char* const tags = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n";
+/// The rest of the game shows that 38-33 was meant.
+const char* const sureSlip = "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
+                             "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 *\n\n";
+/// White must capture, and nothing shows what was meant.
+const char* const missedCapture = "1. 32-28 19-23 2. 37-32 14-19 3. 41-37 10-14 *\n\n";
+
+} // namespace
+
+class ImportPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theReportOpensWhereNobodyIsBusy();
+    void theBarOffersItElsewhere();
+    void aCleanImportNeedsNobody();
+    void theMoveThatIsPlayedTakesThePlaceOfTheWrongOne();
+    void sureProposalsAreAcceptedAtOnce();
+    void whatIsLeftAsTextLeavesTheList();
+    void whatIsMendedInStudyLeavesTheList();
+    void filesThatWereNotReadAreListed();
+    void theTextOfTheFileIsShown();
+    void theMainButtonIsSeenInASmallWindow();
+    void theReportIsPrinted();
+    void aWholeFolderIsChosenInTheDialog();
+    void filesAreTakenWhereverTheyAreDropped();
+
+private:
+    void import(const QByteArray& moves);
+    [[nodiscard]] ImportPage& page() { return part<ImportPage>(*window_); }
+    [[nodiscard]] ProblemList& list() { return part<ProblemList>(page()); }
+    [[nodiscard]] MendingSide& side() { return part<MendingSide>(page()); }
+    [[nodiscard]] MessageBar& bar() { return part<MessageBar>(*window_); }
+    [[nodiscard]] bool isIdle() {
+        return QTest::qWaitFor([this] { return page().report() && !page().isBusy(); }, patience);
+    }
+    /// Whether the side shows the selected problem.
+    [[nodiscard]] bool showsProblem() {
+        return QTest::qWaitFor(
+            [this] { return !part<QLabel>(side(), "faultRule").text().isEmpty(); }, patience);
+    }
+    [[nodiscard]] QString stored(std::uint32_t game);
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+void ImportPageTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    window_->showHome();
+}
+
+void ImportPageTest::cleanup() {
+    sample_.reset();
+}
+
+void ImportPageTest::import(const QByteArray& moves) {
+    QVERIFY(sample_->import({sample_->write("club.pdn", moves)}));
+    QVERIFY(isIdle());
+}
+
+QString ImportPageTest::stored(std::uint32_t game) {
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const auto loaded = db::loadGame(store, db::GameId{game});
+    return loaded ? QString::fromStdString(parser::writePdn(*loaded)) : QString();
+}
+
+void ImportPageTest::theReportOpensWhereNobodyIsBusy() {
+    import(QByteArray(tags) + missedCapture + tags + "1. 32-28 19-23 *\n\n");
+    QVERIFY(page().isVisible());
+    QVERIFY(actionsOf(*window_).goImport->isVisible());
+    QCOMPARE(list().count(), 1);
+    QCOMPARE(page().report()->stored, std::uint64_t{2});
+    part<QToolButton>(page(), "closeImport").click();
+    QVERIFY(!page().isVisible());
+    QVERIFY(!actionsOf(*window_).goImport->isVisible());
+}
+
+void ImportPageTest::theBarOffersItElsewhere() {
+    actionsOf(*window_).goStudy->trigger();
+    QVERIFY(!bar().isVisible());
+    QVERIFY(sample_->import({sample_->write("club.pdn", QByteArray(tags) + missedCapture)}));
+    QVERIFY(!page().isVisible());
+    QVERIFY(bar().isVisible());
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Show the problem"));
+    buttonOf(bar(), "answer1").click();
+    QVERIFY(page().isVisible());
+    QVERIFY2(!bar().isVisible(), "it is answered");
+}
+
+void ImportPageTest::aCleanImportNeedsNobody() {
+    QVERIFY(sample_->import({sample_->write("clean.pdn", twoGames)}));
+    QVERIFY(!page().isVisible());
+    QVERIFY(!bar().isVisible());
+}
+
+void ImportPageTest::theMoveThatIsPlayedTakesThePlaceOfTheWrongOne() {
+    import(QByteArray(tags) + missedCapture);
+    QVERIFY(showsProblem());
+    QVERIFY2(part<QLabel>(side(), "faultRule").text().contains("28x19"), "the rule that is broken");
+    const rules::Rules& rules = rules::rules(rules::Variant::international);
+    for (const char* square : {"28", "19"})
+        side().board().press(*rules::squareNamed(rules, square));
+    QVERIFY(part<QRadioButton>(side(), "choice0").isChecked());
+    QVERIFY(part<QRadioButton>(side(), "choice0").text().startsWith("28x19"));
+    buttonOf(side(), "saveAndNext").click();
+    QTRY_VERIFY_WITH_TIMEOUT(stored(1).contains("28x19"), patience);
+    QVERIFY(isIdle());
+    // What follows cannot be played there: it is the next problem.
+    QCOMPARE(list().count(), 1);
+    QCOMPARE(list().selected()->problem.move, std::string("2... 14-19"));
+    QCOMPARE(part<QTabBar>(page(), "importTabs").tabText(3), QString("Done 1"));
+}
+
+void ImportPageTest::sureProposalsAreAcceptedAtOnce() {
+    import(QByteArray(tags) + sureSlip + tags + missedCapture);
+    QCOMPARE(list().count(), 2);
+    QVERIFY(buttonOf(page(), "acceptSure").isVisible());
+    buttonOf(page(), "acceptSure").click();
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, patience);
+    QVERIFY2(stored(1).contains("38-33 {[%repaired written 38-83]}"), qPrintable(stored(1)));
+    QVERIFY(!buttonOf(page(), "acceptSure").isVisible());
+}
+
+void ImportPageTest::whatIsLeftAsTextLeavesTheList() {
+    import(QByteArray(tags) + missedCapture);
+    QVERIFY(showsProblem());
+    const QString before = stored(1);
+    buttonOf(side(), "leaveAsText").click();
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, patience);
+    QCOMPARE(stored(1), before);
+    // Also when the report is opened again.
+    const auto entry = *page().entry();
+    part<QToolButton>(page(), "closeImport").click();
+    page().open(entry);
+    QVERIFY(isIdle());
+    QCOMPARE(list().count(), 0);
+}
+
+void ImportPageTest::whatIsMendedInStudyLeavesTheList() {
+    import(QByteArray(tags) + missedCapture);
+    QVERIFY(showsProblem());
+    buttonOf(side(), "openInStudy").click();
+    QVERIFY(!page().isVisible());
+    const int panelBefore = problemsOf(*window_).rowCount();
+    documentOf(*window_).removeUnread(documentOf(*window_).current());
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(problemsOf(*window_).rowCount(), panelBefore - 1, patience);
+}
+
+void ImportPageTest::filesThatWereNotReadAreListed() {
+    QVERIFY(sample_->import({sample_->write("noise.pdn", QByteArray(4000, '\x01')),
+                             sample_->write("clean.pdn", twoGames)}));
+    QVERIFY(isIdle());
+    QCOMPARE(page().report()->unread.size(), std::size_t{1});
+    part<QTabBar>(page(), "importTabs").setCurrentIndex(2);
+    QCOMPARE(list().count(), 1);
+}
+
+void ImportPageTest::theTextOfTheFileIsShown() {
+    import(QByteArray(tags) + "{A comment\nof two lines}\n" + missedCapture);
+    QVERIFY(showsProblem());
+    const auto& text = part<QPlainTextEdit>(side(), "fileText");
+    QVERIFY2(text.toPlainText().contains("of two lines}\n1. 32-28 19-23 2. 37-32"),
+             qPrintable(text.toPlainText()));
+    QCOMPARE(text.extraSelections().size(), 1);
+    QCOMPARE(text.extraSelections().first().cursor.selectedText(), QString("37-32"));
+}
+
+void ImportPageTest::theMainButtonIsSeenInASmallWindow() {
+    window_->resize(960, 600);
+    import(QByteArray(tags) + sureSlip);
+    QVERIFY(showsProblem());
+    const auto& button = buttonOf(side(), "saveAndNext");
+    QVERIFY(button.isVisible());
+    QTRY_COMPARE(button.visibleRegion().boundingRect(), button.rect());
+    QVERIFY(window_->rect().contains(QRect(button.mapTo(window_, QPoint(0, 0)), button.size())));
+    QVERIFY2(window_->width() <= 960 && window_->height() <= 600, "it still fits");
+}
+
+void ImportPageTest::theReportIsPrinted() {
+    import(QByteArray(tags) + missedCapture);
+    QCOMPARE(actionsOf(*window_).print->text(), QString("&Print the report…"));
+    const auto subject = page().subject();
+    QVERIFY(subject);
+    const auto content = subject->content();
+    const auto& sheet = std::get<pages::Sheet>(content);
+    QCOMPARE(sheet.tables.at(0).rows.size(), std::size_t{1}); // the file
+    QCOMPARE(sheet.tables.at(1).rows.size(), std::size_t{1}); // what is wrong in it
+}
+
+void ImportPageTest::aWholeFolderIsChosenInTheDialog() {
+    (void)sample_->write("clean.pdn", twoGames);
+    window_->stores().setOwn(sample_->store());
+    QSettings().setValue("folders/reading", sample_->file(""));
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        buttonOf(*dialog, "wholeFolder").click();
+    });
+    actionsOf(*window_).importFiles->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), patience);
+    QVERIFY(sample_->settle());
+    QCOMPARE(gamesOf(*window_).model().rowCount(), 2);
+}
+
+void ImportPageTest::filesAreTakenWhereverTheyAreDropped() {
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(sample_->write("clean.pdn", twoGames))});
+    for (QWidget* widget : window_->findChildren<QWidget*>()) {
+        if (!widget->acceptDrops())
+            continue;
+        QDragEnterEvent event(QPoint(1, 1), Qt::CopyAction, &files, Qt::LeftButton, {});
+        event.ignore();
+        QApplication::sendEvent(widget, &event);
+        QVERIFY2(event.isAccepted(), widget->metaObject()->className());
+    }
+}
+
+namespace {
+const NamedTest<ImportPageTest> registeredImportPageTest("import_page");
+}
+
+} // namespace damscope::gui::testing
+
+#include "import_page_test.moc"

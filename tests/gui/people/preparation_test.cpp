@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Preparing against an opponent: from the name to a dossier on paper. Keys and clicks are counted.
+// $DAMSCOPE_PICTURES: a folder for a picture of each step.
+#include "db/findings/repertoire/edit_repertoire.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/store/store.hpp"
+#include "gui/people/directory.hpp"
+#include "gui/people/player_page.hpp"
+#include "gui/people/player_parts.hpp"
+#include "gui/people/players_page.hpp"
+#include "gui/training/repertoire_side.hpp"
+#include "gui/training/training_page.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QListView>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <functional>
+#include <memory>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+
+constexpr const char* games =
+    "[Event \"Cup\"]\n[White \"Held, H.\"]\n[Black \"Bos, B.\"]\n[Date \"2001.01.01\"]\n"
+    "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 2. 38-32 2-0\n\n"
+    "[Event \"Cup\"]\n[White \"Held, H.\"]\n[Black \"Smit, S.\"]\n[Date \"2002.01.01\"]\n"
+    "[Result \"1-1\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 2. 38-32 1-1\n\n"
+    "[Event \"Open\"]\n[White \"Held, H.\"]\n[Black \"Mol, M.\"]\n[Date \"2003.01.01\"]\n"
+    "[Result \"0-2\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 0-2\n\n"
+    "[Event \"Open\"]\n[White \"Mol, M.\"]\n[Black \"Held, H.\"]\n[Date \"2004.01.01\"]\n"
+    "[Result \"0-2\"]\n[GameType \"20\"]\n\n1. 31-26 19-23 0-2\n";
+
+} // namespace
+
+class PreparationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void anOpponentIsPrepared();
+    void cardsAndOpeningsChooseTheGames();
+    void anotherPlayerShowsOtherGames();
+    void theFilterShowsWhomItLeaves();
+    void theCriticalPositionIsSeenAndOpened();
+    void theRepertoireIsEditedOnTheBoard();
+    void everythingFitsASmallWindow_data();
+    void everythingFitsASmallWindow();
+
+private:
+    [[nodiscard]] MainWindow& window() { return sample_->window(); }
+    [[nodiscard]] PlayersPage& players() { return part<PlayersPage>(window()); }
+    [[nodiscard]] PlayerPage& page() { return players().playerPage(); }
+    [[nodiscard]] QListView& list() { return part<QListView>(page(), "playerGames"); }
+    [[nodiscard]] OpeningList& openings() { return part<OpeningList>(page()); }
+    [[nodiscard]] QString name() { return part<QLabel>(page(), "playerName").text(); }
+    [[nodiscard]] QStringList opponents();
+    void show(const QString& player);
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void type(const QString& text);
+    void click(QWidget& widget, const QPoint& at = {});
+    void clickRepertoire(const QString& opening);
+    void pressInMenu(Qt::Key key);
+    void nameFile(const QString& name);
+    void picture(const char* step);
+
+    std::unique_ptr<SampleWindow> sample_;
+    int keys_ = 0;
+};
+
+void PreparationTest::init() {
+    keys_ = 0;
+    sample_ = std::make_unique<SampleWindow>();
+    QVERIFY(sample_->import({sample_->write("games.pdn", games)}));
+    window().activateWindow();
+    QTRY_VERIFY(window().isActiveWindow());
+}
+
+void PreparationTest::cleanup() {
+    sample_.reset();
+}
+
+QStringList PreparationTest::opponents() {
+    QStringList names;
+    for (int row = 0; row < list().model()->rowCount(); ++row)
+        names << list().model()->index(row, 0).data().toString();
+    return names;
+}
+
+void PreparationTest::show(const QString& player) {
+    actionsOf(window()).goPlayers->trigger();
+    players().directory().open({Target::To::person, 0, player});
+    QTRY_COMPARE(name(), player);
+}
+
+// Where the focus is, as a keyboard does.
+void PreparationTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    ++keys_;
+    window().activateWindow(); // without a window manager nobody does it when a menu closes
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus == nullptr ? &window() : focus, key, modifiers);
+}
+
+void PreparationTest::type(const QString& text) {
+    keys_ += static_cast<int>(text.size());
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+
+void PreparationTest::click(QWidget& widget, const QPoint& at) {
+    ++keys_;
+    QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
+}
+
+void PreparationTest::clickRepertoire(const QString& opening) {
+    const auto found = openings().findItems(opening, Qt::MatchContains);
+    QCOMPARE(found.size(), 1);
+    const QModelIndex cell =
+        openings().model()->index(openings().indexOfTopLevelItem(found.front()), 4);
+    openings().scrollTo(cell);
+    click(*openings().viewport(), openings().visualRect(cell).center());
+}
+
+// In the menu that the next key opens.
+void PreparationTest::pressInMenu(Qt::Key key) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, this, [this, key] {
+        QWidget* menu = QApplication::activePopupWidget();
+        if (menu == nullptr)
+            return pressInMenu(key);
+        ++keys_;
+        QTest::keyClick(menu, key);
+    });
+}
+
+// What a user does in the dialog that the next key opens.
+void PreparationTest::nameFile(const QString& name) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, this, [this, name] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr)
+            return nameFile(name);
+        ++keys_; // the proposed name is kept: Enter
+        part<QLineEdit>(*dialog, "fileNameEdit").setText(name);
+        QTest::mouseClick(part<QDialogButtonBox>(*dialog).buttons().constFirst(), Qt::LeftButton);
+    });
+}
+
+void PreparationTest::picture(const char* step) {
+    const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(window().grab().save(QDir(folder).filePath(step) + ".png"));
+}
+
+void PreparationTest::anOpponentIsPrepared() {
+    press(Qt::Key_9, Qt::ControlModifier);
+    type("held");
+    QTRY_COMPARE(name(), QString("Held, H."));
+    const auto& white = part<ScoreCard>(page(), "asWhite");
+    QVERIFY2(white.accessibleName().contains("games 3, score 50%"),
+             qPrintable(white.accessibleName()));
+    QVERIFY(part<ScoreCard>(page(), "asBlack").accessibleName().contains("games 1, score 100%"));
+    click(part<ScoreCard>(page(), "asWhite"), QPoint(10, 10));
+    QTRY_COMPARE(list().model()->rowCount(), 3);
+    picture("prepare_results");
+
+    clickRepertoire("18-23 2. 38-32");
+    const auto hasLine = [this] {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        const auto repertoire =
+            db::repertoireOf(store, "Repertoire with Black", rules::Color::black);
+        return repertoire.positions().size() == 4;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasLine(), timeout);
+    QTRY_COMPARE(openings().findItems("18-23 2. 38-32", Qt::MatchContains).front()->text(4),
+                 QString("in the repertoire"));
+
+    pressInMenu(Qt::Key_D);
+    press(Qt::Key_P, Qt::AltModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(players().sheet() && players().showsDossier(), timeout);
+    picture("prepare_dossier");
+    const QString file = sample_->file("held.html");
+    nameFile(file);
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray text = written.readAll();
+    for (const char* part : {"Held, H.", "Last games"})
+        QVERIFY2(text.contains(part), part);
+    qInfo("an opponent prepared, a line into the repertoire, the dossier in a file: %d", keys_);
+    QVERIFY(keys_ <= 11);
+}
+
+void PreparationTest::cardsAndOpeningsChooseTheGames() {
+    show("Held, H.");
+    QCOMPARE(opponents(), (QStringList{"Mol, M.", "Mol, M.", "Smit, S.", "Bos, B."}));
+    part<ScoreCard>(page(), "asWhite").click();
+    QCOMPARE(opponents(), (QStringList{"Mol, M.", "Smit, S.", "Bos, B."}));
+    const auto item = openings().findItems("18-23 2. 38-32", Qt::MatchContains).front();
+    openings().setCurrentItem(item);
+    QTest::keyClick(&openings(), Qt::Key_Return);
+    QCOMPARE(opponents(), (QStringList{"Smit, S.", "Bos, B."}));
+    // The crosses of the chips take the conditions away again.
+    const auto chips = [this] {
+        QList<QAbstractButton*> shown;
+        for (auto* chip : part<QWidget>(page(), "playerChips").findChildren<QAbstractButton*>())
+            if (chip->inherits("damscope::gui::FilterChip") && !chip->isHidden())
+                shown << chip;
+        return shown;
+    };
+    QCOMPARE(chips().size(), 2);
+    chips().last()->click();
+    QCOMPARE(opponents().size(), 3);
+    chips().last()->click();
+    QCOMPARE(opponents().size(), 4);
+    QVERIFY(chips().isEmpty());
+}
+
+void PreparationTest::anotherPlayerShowsOtherGames() {
+    show("Held, H.");
+    part<ScoreCard>(page(), "asWhite").click();
+    show("Smit, S.");
+    QCOMPARE(opponents(), QStringList{"Held, H."});
+    QVERIFY2(part<ScoreCard>(page(), "allGames").isChecked(), "the choice was about the other");
+}
+
+void PreparationTest::theFilterShowsWhomItLeaves() {
+    show("Held, H.");
+    players().directory().setFilter("smit");
+    QTRY_COMPARE(name(), QString("Smit, S."));
+}
+
+void PreparationTest::theCriticalPositionIsSeenAndOpened() {
+    show("Held, H.");
+    QTRY_COMPARE(part<QLabel>(page(), "why").text(), QString("The last position"));
+    QVERIFY2(!buttonOf(page(), "makeExercise").isEnabled(), "nothing was missed that is known");
+    buttonOf(page(), "openInStudy").click();
+    QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{4}));
+    QVERIFY(boardOf(window()).isVisible());
+}
+
+void PreparationTest::theRepertoireIsEditedOnTheBoard() {
+    auto& training = part<TrainingPage>(window());
+    actionsOf(window()).goTraining->trigger();
+    training.showRepertoire(rules::Color::white);
+    auto& tree = part<QTreeWidget>(training.repertoire(), "repertoireTree");
+    QTRY_VERIFY(part<QLabel>(training.repertoire(), "repertoireHint").text().contains("No lines"));
+    QCOMPARE(tree.topLevelItemCount(), 0);
+    QTest::keyClicks(&training.board(), "3228");
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 1, timeout);
+    QTRY_COMPARE(tree.topLevelItem(0)->text(1), QString("3")); // games that played it
+    QTest::keyClicks(&training.board(), "1823");
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItem(0)->childCount(), 1, timeout);
+    QTRY_VERIFY(training.repertoire().sheet().has_value());
+    QTRY_VERIFY(tree.currentItem() != nullptr);
+    QVERIFY(tree.currentItem()->text(0).contains("18"));
+    buttonOf(training.repertoire(), "removeLine").click();
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItem(0)->childCount(), 0, timeout);
+}
+
+void PreparationTest::everythingFitsASmallWindow_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1366x768") << QSize(1366, 740);
+    QTest::newRow("960x600") << QSize(960, 572);
+}
+
+// Every result and every button is in the window, as a whole.
+void PreparationTest::everythingFitsASmallWindow() {
+    QFETCH(QSize, size);
+    window().resize(size);
+    show("Held, H.");
+    QCOMPARE(window().size(), size);
+    const QRect inside = page().rect();
+    for (const char* name : {"allGames", "asWhite", "asBlack", "playerOpenings", "playerGames",
+                             "preparePlayer", "mergeWith", "openInStudy", "makeExercise"}) {
+        const auto& widget = part<QWidget>(page(), name);
+        const QRect place(widget.mapTo(&page(), QPoint()), widget.size());
+        QVERIFY2(widget.isVisible() && inside.contains(place), name);
+    }
+    QVERIFY2(window().rect().contains(QRect(page().mapTo(&window(), QPoint()), page().size())),
+             "the page");
+    picture(size.width() > 1000 ? "player_1366" : "player_960");
+}
+
+namespace {
+const NamedTest<PreparationTest> registeredPreparationTest("preparation");
+}
+
+} // namespace damscope::gui::testing
+
+#include "preparation_test.moc"

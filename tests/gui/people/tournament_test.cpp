@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tournament of eight players and five rounds, entered with keys and clicks, which are counted
+// (docs/desktop.md, "How many keys and clicks").
+#include "db/people/events/event_page.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/people/directory.hpp"
+#include "gui/people/event_dialogs.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/results_page.hpp"
+#include "pages/crosstable.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+#include "tests/gui/widgets.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+// As a web page of a federation has it.
+constexpr const char* pastedPlayers = "1\tJansen, P.\t1250\n2\tKlaver, K.\t1190\n"
+                                      "3\tKonate, Awa\t\n4\tSmit, J.\t1020\n5\tBos, Piet\t990\n"
+                                      "6\tMol, Cor\t\n7\tRoos, Dan\t1100\n8\tVos, Eva\t870\n";
+constexpr int players = 8;
+constexpr int rounds = 5;
+constexpr int boards = players / 2;
+constexpr int documentedCount = 55; ///< keys and clicks, in docs/desktop.md
+
+/// What is seen in a row of the list while its result is typed.
+struct SeenGame {
+    int round = 0;
+    std::string white;
+    std::string black;
+    std::string result; ///< as it is stored
+};
+
+} // namespace
+
+class TournamentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aWholeTournament();
+    void aPlayerWhoLeftIsNotPairedAndByesAreEntered();
+
+private:
+    [[nodiscard]] EventsPage& page() { return part<EventsPage>(sample_->window()); }
+    [[nodiscard]] ResultsPage& results() { return part<ResultsPage>(page()); }
+    [[nodiscard]] QTableView& list() { return part<QTableView>(results(), "rounds"); }
+    [[nodiscard]] db::EventPage stored();
+    void press(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {});
+    void click(QPushButton& button);
+    void inDialog(std::function<void(NewEventDialog&)> answer);
+    void enterFirstRound(const QString& players);
+    void enterNextRound();
+    void typeResult(const QString& sign, const std::string& result);
+    [[nodiscard]] bool isAtFirstGameOf(int round);
+
+    std::unique_ptr<SampleWindow> sample_;
+    QTimer dialogs_;
+    std::vector<SeenGame> seen_;
+    int count_ = 0;
+};
+
+void TournamentTest::init() {
+    dialogs_.stop();
+    dialogs_.disconnect();
+    sample_ = std::make_unique<SampleWindow>();
+    seen_.clear();
+    count_ = 0;
+    QVERIFY(sample_->import({sample_->write("other.pdn", twoGames)}));
+}
+
+db::EventPage TournamentTest::stored() {
+    db::Store store(sample_->store(), db::Store::Access::read);
+    return db::eventPage(store, db::listEvents(store, "Club open").at(0));
+}
+
+// Where the focus is, as a keyboard does.
+void TournamentTest::press(Qt::Key pressed, Qt::KeyboardModifiers modifiers) {
+    if (QApplication::activeModalWidget() == nullptr)
+        sample_->window().activateWindow();
+    QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+    ++count_;
+    QTest::keyClick(QApplication::focusWidget(), pressed, modifiers);
+}
+
+void TournamentTest::click(QPushButton& button) {
+    ++count_;
+    QTest::mouseClick(&button, Qt::LeftButton);
+}
+
+// What a user does in the dialog that the next key or click opens.
+void TournamentTest::inDialog(std::function<void(NewEventDialog&)> answer) {
+    constexpr int pause = 10; // milliseconds
+    dialogs_.disconnect();
+    connect(&dialogs_, &QTimer::timeout, this, [this, answer = std::move(answer)] {
+        auto* dialog = qobject_cast<NewEventDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isActiveWindow())
+            return;
+        dialogs_.stop();
+        answer(*dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+    dialogs_.start(pause);
+}
+
+void TournamentTest::enterFirstRound(const QString& players) {
+    QApplication::clipboard()->setText(players);
+    press(Qt::Key_0, Qt::ControlModifier);
+    QTRY_VERIFY(page().isVisible());
+    inDialog([this](NewEventDialog& dialog) {
+        for (const QChar c : QString("Club open 2026")) {
+            ++count_;
+            QTest::keyClick(QApplication::focusWidget(), c.toLatin1());
+        }
+        const auto& kind = part<QComboBox>(dialog, "eventKind");
+        while (QApplication::focusWidget() != &kind && count_ < 100)
+            press(Qt::Key_Tab);
+        press(Qt::Key_Down);
+        press(Qt::Key_Down); // a number of rounds: one
+        QCOMPARE(kind.currentData().toInt(), static_cast<int>(db::Draw::Kind::rounds));
+        const auto& list = part<QPlainTextEdit>(dialog, "eventPlayers");
+        while (QApplication::focusWidget() != &list && count_ < 100)
+            press(Qt::Key_Tab);
+        press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(buttonOf(dialog, "makeGames").isEnabled(),
+                 qPrintable(part<QLabel>(dialog, "eventFound").text()));
+        click(buttonOf(dialog, "makeGames"));
+    });
+    click(buttonOf(page(), "enterEvent"));
+    QTRY_VERIFY(isAtFirstGameOf(1));
+}
+
+void TournamentTest::enterNextRound() {
+    const int next = results().results().games().back().round + 1;
+    inDialog([this](NewEventDialog& /*dialog*/) { press(Qt::Key_Return); });
+    press(Qt::Key_R);
+    QTRY_VERIFY(isAtFirstGameOf(next));
+}
+
+// The focus is where the first result of the round is typed.
+bool TournamentTest::isAtFirstGameOf(int round) {
+    if (QApplication::activeWindow() == nullptr) // a window manager does it when a dialog closes
+        sample_->window().activateWindow();
+    const QModelIndex now = list().currentIndex();
+    return QApplication::focusWidget() == &list() && now.isValid() &&
+           now.column() == RoundsModel::result &&
+           now.siblingAtColumn(RoundsModel::round).data().toInt() == round &&
+           now.data().toString() == QString("*");
+}
+
+void TournamentTest::typeResult(const QString& sign, const std::string& result) {
+    const QModelIndex now = list().currentIndex();
+    const auto text = [&](int column) {
+        return now.siblingAtColumn(column).data().toString().toStdString();
+    };
+    seen_.push_back({now.siblingAtColumn(RoundsModel::round).data().toInt(),
+                     text(RoundsModel::white), text(RoundsModel::black), result});
+    ++count_;
+    QTest::keyClicks(&list(), sign);
+    const QModelIndex after = list().currentIndex();
+    const bool isLast = now.row() + 1 == list().model()->rowCount();
+    QCOMPARE(after.row(), isLast ? now.row() : now.row() + 1);
+    QCOMPARE(QApplication::focusWidget(), &list());
+}
+
+void TournamentTest::aWholeTournament() {
+    enterFirstRound(pastedPlayers);
+    const std::array<std::pair<const char*, const char*>, 4> signs{
+        {{"2", "2-0"}, {"1", "1-1"}, {"0", "0-2"}, {"F", "2-0F"}}};
+    for (int round = 1; round <= rounds; ++round) {
+        if (round > 1)
+            enterNextRound();
+        QCOMPARE(list().model()->rowCount(), round * boards);
+        for (int board = 0; board < boards; ++board) {
+            const bool isForfeit = round == 2 && board == 3;
+            const auto& [sign, result] =
+                signs.at(isForfeit ? 3U : static_cast<std::size_t>((round + board) % 3));
+            typeResult(sign, result);
+        }
+        press(Qt::Key_Return); // stays
+        QCOMPARE(QApplication::focusWidget(), &list());
+    }
+    // What is stored is what was typed; nobody met twice, or played twice in a round.
+    QTRY_COMPARE(stored().table.standings.front().open, 0U);
+    QTRY_VERIFY(std::ranges::all_of(stored().table.standings,
+                                    [](const db::Standing& row) { return row.open == 0; }));
+    const db::EventPage event = stored();
+    QCOMPARE(event.players.size(), std::size_t(players));
+    QCOMPARE(seen_.size(), std::size_t(rounds * boards));
+    QCOMPARE(event.table.games.size(), seen_.size());
+    std::set<std::set<std::string>> met;
+    std::set<std::pair<int, std::string>> playing;
+    std::map<std::string, double> points;
+    db::Store store(sample_->store(), db::Store::Access::read);
+    for (const SeenGame& seen : seen_) {
+        QVERIFY(met.insert({seen.white, seen.black}).second);
+        QVERIFY(playing.emplace(seen.round, seen.white).second);
+        QVERIFY(playing.emplace(seen.round, seen.black).second);
+        const char white = seen.result.front();
+        points[seen.white] += white - '0';
+        points[seen.black] += 2 - (white - '0');
+        const auto found = std::ranges::find_if(event.table.games, [&](const db::EventGame& game) {
+            return game.round == seen.round && event.players[game.white].name == seen.white &&
+                   event.players[game.black].name == seen.black;
+        });
+        QVERIFY(found != event.table.games.end());
+        QCOMPARE(db::loadGame(store, db::GameId{found->game})->tag("Result"),
+                 std::string_view(seen.result));
+    }
+    for (const db::Standing& row : event.table.standings)
+        QCOMPARE(row.points, points[event.players[row.player].name]);
+    QVERIFY(points.contains("Konate, Awa") && points.contains("Bos, Piet"));
+    QCOMPARE(count_ - rounds, documentedCount); // without the Enter after each round
+}
+
+void TournamentTest::aPlayerWhoLeftIsNotPairedAndByesAreEntered() {
+    enterFirstRound("Jansen, P.\nKlaver, K.\nKonate, Awa\nSmit, J.\n");
+    typeResult("2", "2-0");
+    typeResult("B", "2-0"); // the opponent is missing: a bye
+    const std::string luckyOne = seen_[1].white;
+    QTRY_COMPARE(stored().table.byes.size(), 1U);
+    QCOMPARE(stored().players[stored().table.byes[0].player].name, luckyOne);
+    QCOMPARE(stored().table.byes[0].round, 1);
+    QTRY_COMPARE(list().model()->rowCount(), 1);
+    list().setCurrentIndex(list().model()->index(0, RoundsModel::result));
+    press(Qt::Key_W); // White has left
+    QTRY_VERIFY(std::ranges::any_of(buttonOf(page(), "playersWhoLeft").menu()->actions(),
+                                    &QAction::isChecked));
+    QString proposed;
+    inDialog([&](NewEventDialog& dialog) {
+        proposed = part<QPlainTextEdit>(dialog, "eventPlayers").toPlainText();
+    });
+    QTRY_COMPARE(list().model()->rowCount(), 1);
+    list().setFocus();
+    press(Qt::Key_R);
+    QTRY_VERIFY(!proposed.isEmpty());
+    QVERIFY2(!proposed.contains(QString::fromStdString(seen_[0].white)), qPrintable(proposed));
+    QVERIFY2(proposed.contains(QString::fromStdString(luckyOne)), qPrintable(proposed));
+}
+
+namespace {
+const NamedTest<TournamentTest> registeredTournamentTest("tournament");
+}
+
+} // namespace damscope::gui::testing
+
+#include "tournament_test.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Print and Export act on, and what the line above the panels says of the open game.
+#include "gui/base/actions.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/game/game_document.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+namespace damscope::gui::testing {
+
+class SubjectTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { sample_.reset(); }
+    void theGameIsMeantWhereItIsStudied();
+    void selectedGamesAreMeantInTheList();
+    void theCrosstableIsMeantInEvents();
+    void nothingIsMeantWhereNothingWasFound();
+    void theButtonSaysWhatTheActionSays();
+    void theHeadingSaysWhichGameItIs();
+
+private:
+    [[nodiscard]] QString printText() const { return actionsOf(*window_).print->text(); }
+
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+void SubjectTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    const QString file = sample_->write(
+        "club.pdn",
+        "[Event \"Club\"]\n[Date \"2021.10.29\"]\n[Round \"3\"]\n[White \"Jansen, A\"]\n"
+        "[WhiteRating \"1230\"]\n[Black \"Smit, B\"]\n[Result \"0-2\"]\n[GameType \"20\"]\n\n"
+        "1. 32-28 19-23 0-2\n\n"
+        "[Event \"Club\"]\n[Date \"2021.10.30\"]\n[Round \"4\"]\n[White \"Smit, B\"]\n"
+        "[Black \"Jansen, A\"]\n[GameType \"20\"]\n\n1. 33-28 18-23 *\n");
+    QVERIFY(sample_->import({file}));
+    const auto first = gamesOf(*window_).model().gameAt(0);
+    QVERIFY(first && controllerOf(*window_).open(*first));
+}
+
+void SubjectTest::theGameIsMeantWhereItIsStudied() {
+    actionsOf(*window_).goStudy->trigger();
+    QCOMPARE(printText(), QString("&Print the game…"));
+    QVERIFY(actionsOf(*window_).print->isEnabled());
+}
+
+void SubjectTest::selectedGamesAreMeantInTheList() {
+    actionsOf(*window_).goGames->trigger();
+    auto& table = tableOf(gamesOf(*window_));
+    table.selectAll();
+    const auto games = gamesOf(*window_).selectedGames().size();
+    QVERIFY(games > 1);
+    QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport %1 games…").arg(games));
+    table.selectRow(0);
+    QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport 1 game…"));
+}
+
+void SubjectTest::theCrosstableIsMeantInEvents() {
+    actionsOf(*window_).goEvents->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the crosstable…"), 20'000);
+    actionsOf(*window_).goPlayers->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the player’s page…"), 20'000);
+    actionsOf(*window_).goReport->trigger();
+    QCOMPARE(printText(), QString("&Print the report…"));
+}
+
+void SubjectTest::nothingIsMeantWhereNothingWasFound() {
+    actionsOf(*window_).goSearch->trigger();
+    QVERIFY(!actionsOf(*window_).print->isEnabled());
+    actionsOf(*window_).goStudy->trigger();
+    QVERIFY(actionsOf(*window_).print->isEnabled());
+}
+
+void SubjectTest::theButtonSaysWhatTheActionSays() {
+    actionsOf(*window_).goReport->trigger();
+    QCOMPARE(part<QToolButton>(*window_, "printButton").text(), QString("Print the report"));
+    QCOMPARE(part<QToolButton>(*window_, "exportButton").text(), QString("Export the report"));
+}
+
+void SubjectTest::theHeadingSaysWhichGameItIs() {
+    const auto& facts = part<QLabel>(*window_, "gameHeader");
+    const int games = gamesOf(*window_).model().rowCount();
+    QVERIFY2(facts.text().contains(QString("game 1 of %1").arg(games)), qPrintable(facts.text()));
+    QVERIFY2(facts.text().contains("saved"), qPrintable(facts.text()));
+    QVERIFY(!actionsOf(*window_).previousGame->isEnabled());
+    const std::string before = std::string(documentOf(*window_).game().tag("White"));
+    actionsOf(*window_).nextGame->trigger();
+    QVERIFY2(facts.text().contains(QString("game 2 of %1").arg(games)), qPrintable(facts.text()));
+    QVERIFY(std::string(documentOf(*window_).game().tag("White")) != before);
+    actionsOf(*window_).previousGame->trigger();
+    QCOMPARE(std::string(documentOf(*window_).game().tag("White")), before);
+    QVERIFY2(facts.text().contains("Club · round ") && facts.text().contains("2021"),
+             qPrintable(facts.text()));
+}
+
+namespace {
+const NamedTest<SubjectTest> registeredSubjectTest("subject");
+}
+
+} // namespace damscope::gui::testing
+
+#include "subject_test.moc"
