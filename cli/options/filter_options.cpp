@@ -9,6 +9,7 @@
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
 
@@ -110,7 +111,9 @@ void add(std::vector<Term>& terms, rules::Variant variant, std::string_view opti
 void QueryOptions::declare(Arguments& arguments) {
     arguments.value({"QUERY", "QUERY", phrase("what to find, such as 'white men on 27 28'")},
                     into(text_));
-    arguments.value({"--position", "FEN", phrase("a position: W:W31-50:B1-20")}, into(position_));
+    arguments.value(
+        {"--position", "POSITION", phrase("a position: W:W31-50:B1-20, or \"60 22w\" of game 60")},
+        into(position_));
     arguments.value({"--moves", "TEXT", phrase("the position after these moves from the start")},
                     into(moves_));
     arguments.chooseOne({"--position", "--moves"});
@@ -139,7 +142,15 @@ std::optional<std::string> QueryOptions::takeWord(rules::Variant variant,
     return std::exchange(text_, std::nullopt);
 }
 
-db::query::Query QueryOptions::query(rules::Variant variant, const db::NameCatalogue& names) const {
+db::query::Query QueryOptions::query(rules::Variant variant, const StoreOptions& store,
+                                     Console& console) const {
+    const db::NameCatalogue& names = console.names();
+    const auto readPosition = [&](rules::Variant of, const std::string& text) {
+        return db::query::readPosition(
+            of, isGamePosition(text)
+                    ? rules::writeFen(positionMeant(of, text, "--position", store, console))
+                    : text);
+    };
     const auto readTerm = [&](rules::Variant of, std::string_view text) {
         auto query = db::query::readQuery(of, text, names);
         return query ? Expected<Term, QueryError>(std::move(query->term))
@@ -147,7 +158,7 @@ db::query::Query QueryOptions::query(rules::Variant variant, const db::NameCatal
     };
     std::vector<Term> terms;
     add(terms, variant, "QUERY", text_, readTerm);
-    add(terms, variant, "--position", position_, db::query::readPosition);
+    add(terms, variant, "--position", position_, readPosition);
     add(terms, variant, "--moves", moves_, db::query::readMoves);
     add(terms, variant, "--pattern", pattern_, db::query::readPattern);
     add(terms, variant, "--material", material_, db::query::readMaterial);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/console.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/query/language/query.hpp"
@@ -51,9 +53,9 @@ class QueryOptions {
 public:
     void declare(Arguments& arguments);
     /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
-    /// a query cannot be understood.
-    [[nodiscard]] db::query::Query query(rules::Variant variant,
-                                         const db::NameCatalogue& names) const;
+    /// a query cannot be understood. A position can be one of a game of the store.
+    [[nodiscard]] db::query::Query query(rules::Variant variant, const StoreOptions& store,
+                                         Console& console) const;
     /// QUERY, if an option says what to find and it is no query but the first word of something
     /// else: "find --moves ... FILE".
     [[nodiscard]] std::optional<std::string> takeWord(rules::Variant variant,

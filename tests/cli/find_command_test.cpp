@@ -70,6 +70,8 @@ TEST_F(FindCommand, findTakesAPosition) {
     const std::string fen = "B:W28,31,33-50:B1-20"; // after 1. 32-28
     EXPECT_EQ(run({"find", "--position", fen, "--count"}).out, "1\n");
     EXPECT_TRUE(contains(run({"find", "--position", fen}).out, "18-23"));
+    EXPECT_EQ(run({"find", "--position", "1 1w", "--count"}).out, "1\n") << "of game 1";
+    EXPECT_EQ(run({"find", "--position", "9 1w", "--count"}).status, 2) << "no such game";
     EXPECT_EQ(run({"find", "--position", "W:W51:B1"}).status, 2);
     EXPECT_EQ(run({"find", "--moves", "32-27 99-1"}).status, 2);
     EXPECT_EQ(run({"find"}).status, 2);

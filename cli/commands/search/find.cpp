@@ -173,7 +173,7 @@ ExitStatus run(const Options& options, Console& console) {
     (void)formatOf(options); // report wrong options before the store is opened
     const db::query::Query query = options.query.query(
         options.selection.filter().variant.value_or(console.settings().usualVariant()),
-        console.names());
+        options.selection.store(), console);
     if (options.explain) {
         console.out().write(db::query::explanation(query, console.locale()));
         return ExitStatus::allWell;
