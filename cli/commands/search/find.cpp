@@ -77,7 +77,7 @@ ExitStatus count(SelectedGames& games, const db::query::Query& query, const Opti
         return ExitStatus::interrupted;
     Json counted{{"count", report.hits}};
     addGaps(counted, gaps);
-    console.out().write(options.format.isJson() ? jsonLine(std::move(counted))
+    console.out().write(options.format.isJson() ? jsonLine(counted)
                                                 : fmt::format("{}\n", report.hits));
     reportGaps(gaps, console);
     if (report.hits == 0)
