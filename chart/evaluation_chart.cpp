@@ -75,6 +75,11 @@ void EvaluationChart::setTheme(Theme theme) {
     renew();
 }
 
+void EvaluationChart::setTextScale(double scale) {
+    scene_->setTextScale(scale);
+    renew();
+}
+
 void EvaluationChart::showClocks(bool shown) {
     scene_->showClocks(shown);
     renew();

@@ -30,6 +30,8 @@ public:
     void setCourse(const Course& course);
     [[nodiscard]] const Course& course() const;
     void setTheme(Theme theme);
+    /// How much larger words are than in a picture of the chart.
+    void setTextScale(double scale);
     /// Whether clocks are drawn below, where the game has them.
     void showClocks(bool shown);
     [[nodiscard]] bool hasClocks() const;

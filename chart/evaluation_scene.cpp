@@ -67,10 +67,10 @@ QString nameOf(analysis::Phase phase) {
     }
 }
 
-QFont fontOf(int size, bool bold = false) {
+QFont fontOf(double size, bool bold = false) {
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setStyleHint(QFont::SansSerif);
-    font.setPointSize(size);
+    font.setPointSizeF(size);
     font.setBold(bold);
     return font;
 }
@@ -99,6 +99,11 @@ void EvaluationScene::setCourse(const Course& course) {
 
 void EvaluationScene::setTheme(Theme theme) {
     theme_ = theme;
+    rebuild();
+}
+
+void EvaluationScene::setTextScale(double scale) {
+    textScale_ = scale;
     rebuild();
 }
 
@@ -266,7 +271,7 @@ QCategoryAxis* EvaluationScene::newAxis() const {
     // less than a line; labels that would overlap are hidden either way.
     axis->setTruncateLabels(false);
     axis->setLabelsColor(colours().faintText);
-    axis->setLabelsFont(fontOf(textSize));
+    axis->setLabelsFont(fontOf(textSize * textScale_));
     axis->setGridLineColor(colours().grid);
     axis->setLinePen(QPen(colours().grid, 1));
     return axis;
@@ -295,7 +300,7 @@ void EvaluationScene::showLegend(QChart& chart) const {
     legend.setAlignment(Qt::AlignBottom);
     legend.setMarkerShape(QLegend::MarkerShapeFromSeries);
     legend.setLabelColor(colours().text);
-    legend.setFont(fontOf(textSize));
+    legend.setFont(fontOf(textSize * textScale_));
 }
 
 void EvaluationScene::addClocks() {
@@ -393,7 +398,7 @@ void EvaluationScene::addTitles() {
 
 QGraphicsSimpleTextItem& EvaluationScene::addText(const QString& text, const QColor& colour,
                                                   const QPointF& centre, int size, bool bold) {
-    QGraphicsSimpleTextItem* item = scene_->addSimpleText(text, fontOf(size, bold));
+    QGraphicsSimpleTextItem* item = scene_->addSimpleText(text, fontOf(size * textScale_, bold));
     item->setBrush(colour);
     const QRectF box = item->boundingRect();
     item->setPos(centre.x() - box.width() / 2, centre.y() - box.height() / 2);
@@ -434,7 +439,7 @@ void EvaluationScene::addPhases() {
         const double to = at(course_.moves[i].ply, 0).x();
         const QString name = nameOf(course_.moves[i].phase);
         constexpr double roomPerLetter = 7;
-        if (to - from > roomPerLetter * static_cast<double>(name.size()))
+        if (to - from > roomPerLetter * textScale_ * static_cast<double>(name.size()))
             addText(name, colours().faintText, {(from + to) / 2, y}, textSize);
         if (!last) {
             QGraphicsLineItem* line = scene_->addLine(to, plot.top(), to, plot.bottom(),

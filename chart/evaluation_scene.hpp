@@ -34,6 +34,8 @@ public:
 
     void setCourse(const Course& course);
     void setTheme(Theme theme);
+    /// How much larger words are than in a picture of the chart.
+    void setTextScale(double scale);
     /// Whether clocks are drawn below, where the game has them.
     void showClocks(bool shown);
     [[nodiscard]] bool hasClocks() const { return clocks_ != nullptr; }
@@ -87,6 +89,7 @@ private:
 
     Course course_;
     Theme theme_ = Theme::light;
+    double textScale_ = 1;
     Detail detail_ = Detail::all;
     bool clocksShown_ = true;
     QSizeF laidOut_; ///< the size that everything has its place for

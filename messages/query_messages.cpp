@@ -146,8 +146,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"filter-open-quote", phrase("{word}: the quote has no other one at the end of the name")},
     {"filter-no-collection", phrase("there is no collection \"{word}\"")},
     {"filter-not-searched",
-     phrase("{word} of the games have not been searched for combinations and structures yet: use "
-            "damscope db index --shots, or Find combinations and structures in the Database menu")},
+     phrase(
+         "{word} of the games have not been searched for combinations and structures yet: choose "
+         "Find combinations and structures in the menu Database; damscope db index --shots does "
+         "the same")},
 
     // What is wrong with a statement of SQL. What SQLite itself says is in English.
     {"sql-empty", phrase("there is no statement; write one such as SELECT count(*) FROM games")},

@@ -266,15 +266,20 @@ namespace {
 /// Counts the exercises of each value.
 class Counting {
 public:
-    void add(const DeckCard& card) {
-        const Exercise& exercise = card.exercise;
-        add(DeckField::kind, std::string(word(exercise.kind)));
+    void addVariant(const Exercise& exercise) {
+        add(DeckField::variant, std::string(rules::rules(exercise.position.variant()).name));
+    }
+    void addThemes(const Exercise& exercise) {
         add(DeckField::phase, std::string(word(exercise.phase())));
-        add(DeckField::difficulty, std::to_string(card.difficulty()));
         for (const std::string& key : exercise.motifs)
             add(DeckField::motif, key);
         for (const std::string& key : exercise.structures)
             add(DeckField::structure, key);
+    }
+    void addRest(const DeckCard& card) {
+        const Exercise& exercise = card.exercise;
+        add(DeckField::kind, std::string(word(exercise.kind)));
+        add(DeckField::difficulty, std::to_string(card.difficulty()));
         if (!exercise.composition.author.empty())
             add(DeckField::author, exercise.composition.author);
     }
@@ -290,6 +295,8 @@ public:
         std::ranges::stable_sort(all, [](const DeckChoice& a, const DeckChoice& b) {
             if (a.field != b.field)
                 return a.field < b.field;
+            if (a.field == DeckField::variant)
+                return rules::variantNamed(a.value) < rules::variantNamed(b.value);
             if (a.field == DeckField::phase)
                 return a.value > b.value; // "opening", "middlegame", "endgame"
             return a.field != DeckField::difficulty && a.exercises > b.exercises;
@@ -346,9 +353,34 @@ private:
 
 } // namespace
 
-Deck deckOf(const DeckChoice& choice) {
-    Deck deck;
+Deck themeOf(const Deck& deck) {
+    return {.phase = deck.phase,
+            .variant = deck.variant,
+            .motifs = deck.motifs,
+            .structures = deck.structures};
+}
+
+Deck nearestDeck(std::span<const DeckCard> cards, const Deck& wanted) {
+    const auto some = [&](const Deck& deck) {
+        return std::ranges::any_of(cards, [&](const DeckCard& card) { return fits(card, deck); });
+    };
+    if (cards.empty() || some(wanted))
+        return wanted;
+    if (const Deck theme = themeOf(wanted); some(theme))
+        return theme;
+    Deck nearest{.variant = wanted.variant};
+    if (!some(nearest))
+        nearest.variant = std::ranges::min_element(cards, {}, [](const DeckCard& card) {
+                              return card.exercise.position.variant();
+                          })->exercise.position.variant();
+    return nearest;
+}
+
+Deck deckOf(const DeckChoice& choice, Deck deck) {
     switch (choice.field) {
+    case DeckField::variant:
+        deck.variant = rules::variantNamed(choice.value);
+        break;
     case DeckField::kind:
         if (const auto kind = exerciseKind(choice.value))
             deck.kinds = {*kind};
@@ -381,6 +413,10 @@ Deck deckOf(const DeckChoice& choice) {
 
 std::string nameOf(const DeckChoice& choice, const NameCatalogue& names, Language language) {
     switch (choice.field) {
+    case DeckField::variant: {
+        const auto variant = rules::variantNamed(choice.value);
+        return variant ? rules::variantTitle(*variant, language) : choice.value;
+    }
     case DeckField::kind:
         return damscope::word("exercise", choice.value, language);
     case DeckField::phase:
@@ -396,12 +432,19 @@ std::string nameOf(const DeckChoice& choice, const NameCatalogue& names, Languag
     }
 }
 
-std::vector<DeckChoice> deckChoices(Store& store, std::span<const DeckCard> cards) {
+std::vector<DeckChoice> deckChoices(Store& store, std::span<const DeckCard> cards,
+                                    const Deck& chosen) {
     const Games games(store, cards);
+    const Deck theme = themeOf(chosen);
     Counting counting;
     for (const DeckCard& card : cards) {
-        counting.add(card);
-        games.count(card, counting);
+        counting.addVariant(card.exercise);
+        if (fits(card, {.variant = chosen.variant}))
+            counting.addThemes(card.exercise);
+        if (fits(card, theme)) {
+            counting.addRest(card);
+            games.count(card, counting);
+        }
     }
     return counting.choices();
 }

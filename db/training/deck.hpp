@@ -76,8 +76,16 @@ struct DeckCounts {
 [[nodiscard]] std::vector<DeckCard> cardsToAsk(std::vector<DeckCard> cards, Day today,
                                                std::size_t fresh = SIZE_MAX);
 
+/// Its variant and its theme, which is a combination, a structure or a phase: what is chosen first.
+[[nodiscard]] Deck themeOf(const Deck& deck);
+
+/// The deck nearest to a wish that has some of the exercises: instead of a variant that none has,
+/// the first of those that have some; without a theme, or what else is wished, that leaves none.
+[[nodiscard]] Deck nearestDeck(std::span<const DeckCard> cards, const Deck& wanted);
+
 /// What a deck is chosen by.
 enum class DeckField : std::uint8_t {
+    variant,
     kind,
     motif,
     structure,
@@ -97,16 +105,18 @@ struct DeckChoice {
     friend bool operator==(const DeckChoice&, const DeckChoice&) = default;
 };
 
-/// The deck with what was chosen, and nothing else.
-[[nodiscard]] Deck deckOf(const DeckChoice& choice);
+/// The deck with what was chosen, besides what it has.
+[[nodiscard]] Deck deckOf(const DeckChoice& choice, Deck deck = {});
 
 /// The name of a choice, as people say it.
 [[nodiscard]] std::string nameOf(const DeckChoice& choice, const NameCatalogue& names,
                                  Language language);
 
 /// By which single words the exercises of a store can be chosen: of each field those with most
-/// exercises first; phases and difficulties in their order. Openings and players are those of the
-/// games that the exercises are from.
-[[nodiscard]] std::vector<DeckChoice> deckChoices(Store& store, std::span<const DeckCard> cards);
+/// exercises first; variants, phases and difficulties in their order. Openings and players are
+/// those of the games that the exercises are from. Themes are counted in the variant that is
+/// chosen, all else in its theme, too.
+[[nodiscard]] std::vector<DeckChoice> deckChoices(Store& store, std::span<const DeckCard> cards,
+                                                  const Deck& chosen = {});
 
 } // namespace damscope::db

@@ -430,6 +430,10 @@ void EvaluationPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         followColours();
+    if (event->type() == QEvent::FontChange) {
+        constexpr int whole = 100; // percent
+        chart_->setTextScale(static_cast<double>(look::besideText(whole)) / whole);
+    }
     if (event->type() == QEvent::LanguageChange) {
         themesDue_.start();
         showSummary();

@@ -64,6 +64,13 @@ GameTheme themeOf(const db::StructureStay& stay) {
     const db::Structure& structure = *stay.structure;
     const QString name = qtText(db::nameOf(structure, stay.side, rulesLanguage()));
     const QString side = structure.ofBoth ? GameThemes::tr("Both sides") : colourWord(stay.side);
+    const int plies = stay.to - stay.from + 1;
+    // What asks for more than squares has a definition in the language of queries: no name for it.
+    const QString text =
+        structure.squares.isAll
+            ? trPlural("%1: %2 (%3), %Ln ply", "%1: %2 (%3), %Ln plies", plies)
+                  .arg(side, name, qtText(db::squaresOf(structure, stay.side, rulesLanguage())))
+            : trPlural("%1: %2, %Ln ply", "%1: %2, %Ln plies", plies).arg(side, name);
     return {.kind = GameTheme::Kind::structure,
             .side = stay.side,
             .from = stay.from,
@@ -71,9 +78,7 @@ GameTheme themeOf(const db::StructureStay& stay) {
             .squares = structure.squares.white.size() + structure.squares.black.size() +
                        structure.squares.empty.size(),
             .name = name,
-            .text =
-                trPlural("%1: %2 (%3), %Ln ply", "%1: %2 (%3), %Ln plies", stay.to - stay.from + 1)
-                    .arg(side, name, qtText(db::squaresOf(structure, stay.side, rulesLanguage())))};
+            .text = text};
 }
 
 std::vector<GameTheme> themesOf(const rules::Game& game, const db::NameCatalogue& names) {
@@ -155,8 +160,13 @@ void GameJudge::judge(const std::filesystem::path& store, const rules::Game& gam
 
 namespace {
 
-constexpr double laneHeight = look::height::lane;
-constexpr double markWidth = look::icon::mark;
+double laneHeight() {
+    return look::besideText(look::height::lane);
+}
+
+double markWidth() {
+    return look::besideText(look::icon::mark);
+}
 
 QColor fillOf(rules::Color side) {
     return side == rules::Color::white ? whiteColour : blackColour;
@@ -228,7 +238,7 @@ void ThemeStrip::arrange() {
 
 QSize ThemeStrip::sizeHint() const {
     const int rows = structuresShown_ && hasStructures() ? 2 : 1;
-    return {look::place::finder, static_cast<int>(laneHeight * rows) + 2};
+    return {look::place::finder, static_cast<int>(laneHeight() * rows) + 2};
 }
 
 QRectF ThemeStrip::areaOf(std::size_t theme) const {
@@ -237,11 +247,11 @@ QRectF ThemeStrip::areaOf(std::size_t theme) const {
         return {};
     if (shown.kind != GameTheme::Kind::structure) {
         const double middle = placeOf_(shown.from);
-        return {middle - markWidth / 2, 1, markWidth, laneHeight - look::line::chosen};
+        return {middle - markWidth() / 2, 1, markWidth(), laneHeight() - look::line::chosen};
     }
     const double left = placeOf_(shown.from);
-    return {left, 1 + laneHeight, std::max(4.0, placeOf_(shown.to) - left),
-            laneHeight - look::space::least};
+    return {left, 1 + laneHeight(), std::max(4.0, placeOf_(shown.to) - left),
+            laneHeight() - look::space::least};
 }
 
 void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
@@ -272,7 +282,7 @@ void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont small = font();
-    small.setPixelSize(look::letters::label);
+    small.setPixelSize(look::besideText(look::letters::label));
     painter.setFont(small);
     for (std::size_t i = 0; i < themes_.size(); ++i) {
         const QRectF area = areaOf(i);

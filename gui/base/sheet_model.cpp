@@ -384,7 +384,7 @@ private:
         }
     }
 
-    // Where a year begins; of a short time, its first and its last month.
+    // Where a year begins; of a short time, its first and its last month, in words.
     void years() {
         const double wide =
             p_.fontMetrics().horizontalAdvance(QStringLiteral("0000")) + space::large;
@@ -396,7 +396,7 @@ private:
             label(QDate(year, 1, 1), QString::number(year));
         if (first > last)
             for (const RatedDay& end : {days_.front(), days_.back()})
-                label(end.day, end.day.toString(QStringLiteral("yyyy-MM")));
+                label(end.day, QLocale().toString(end.day, QStringLiteral("MMM yyyy")));
     }
 
     void label(const QDate& day, const QString& text) {

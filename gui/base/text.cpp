@@ -71,8 +71,11 @@ QString worded(const Problem& problem) {
                                 : QStringLiteral("%1: %2").arg(qtText(problem.move), problemText);
 }
 
+// Messages are those of the command line. What they advise for a terminal is left out: a window has
+// menus for it.
 QString worded(const Message& message) {
-    return qtText(words(message, rulesLanguage()));
+    static const QRegularExpression advice(QStringLiteral("\\s*;[^;]*\\bdamscope [a-z][^;]*"));
+    return qtText(words(message, rulesLanguage())).remove(advice);
 }
 
 QString lineText(const rules::Position& position, int played, std::span<const rules::Move> moves) {

@@ -4,6 +4,7 @@
 #include "db/store/journal.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "messages/phrase.hpp"
 
 #include <QCoreApplication>
 #include <QInputDialog>
@@ -21,15 +22,24 @@ struct OwnCollectionWords {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::OwnCollectionWords)
 };
 
+// In the order of OwnCollection.
+constexpr std::array ownCollections{
+    phrase("Games against the engine"), phrase("Matches between engines"),
+    phrase("Repertoire with White"), phrase("Repertoire with Black")};
+
+// What a tab says: the name is that of the language in which the collection was made, and one in
+// English is shown in the language of the window.
+QString shownName(QString name) {
+    for (const char* own : ownCollections)
+        if (name == QLatin1String(own))
+            name = OwnCollectionWords::tr(own);
+    return name.replace('&', QStringLiteral("&&"));
+}
+
 } // namespace
 
 std::string ownCollectionName(db::Store& store, db::OwnCollection which) {
-    // In the order of OwnCollection.
-    const std::array names{OwnCollectionWords::tr("Games against the engine"),
-                           OwnCollectionWords::tr("Matches between engines"),
-                           OwnCollectionWords::tr("Repertoire with White"),
-                           OwnCollectionWords::tr("Repertoire with Black")};
-    const QString& name = names.at(static_cast<std::size_t>(which));
+    const QString name = OwnCollectionWords::tr(ownCollections.at(static_cast<std::size_t>(which)));
     return db::findOwnCollection(store, which).value_or(name.toStdString());
 }
 
@@ -53,8 +63,8 @@ void CollectionTabs::setNames(const QStringList& names) {
         while (count() > 1)
             removeTab(count() - 1);
         names_ = names;
-        for (QString name : names)
-            addTab(name.replace('&', QStringLiteral("&&")));
+        for (const QString& name : names)
+            addTab(shownName(name));
         setCurrentIndex(static_cast<int>(names_.indexOf(before)) + 1);
     }
     if (chosen() != before)
@@ -71,6 +81,8 @@ void CollectionTabs::choose(const QString& name) {
 
 void CollectionTabs::retranslate() {
     setTabText(0, tr("All games"));
+    for (int i = 1; i < count(); ++i)
+        setTabText(i, shownName(names_.at(i - 1)));
     setAccessibleName(tr("Collections"));
 }
 
@@ -96,12 +108,7 @@ CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(win
 void CollectionsMenu::fill(QMenu& menu, const State& state) {
     QMenu* to = menu.addMenu(tr("&Add to the collection"));
     to->setEnabled(!state.selected.empty());
-    for (const QString& name : state.names)
-        to->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
-                      [this, state, name] { add(state.store, name, state.selected); });
-    if (!state.names.isEmpty())
-        to->addSeparator();
-    to->addAction(tr("&New collection…"), this, [this, state] { askForNew(state); });
+    fillAdding(*to, state);
     const auto ofChosen = [&](const QString& text, auto slot, bool possible) {
         menu.addAction(text, this, slot)->setEnabled(possible && !state.chosen.isEmpty());
     };
@@ -119,6 +126,15 @@ void CollectionsMenu::fill(QMenu& menu, const State& state) {
         tr("&Delete the collection"), [this, state] { askToDelete(state); }, true);
     menu.addAction(tr("Undo &the last change of collections"), this,
                    [this, state] { undo(state.store); });
+}
+
+void CollectionsMenu::fillAdding(QMenu& menu, const State& state) {
+    for (const QString& name : state.names)
+        menu.addAction(QString(name).replace('&', QStringLiteral("&&")), this,
+                       [this, state, name] { add(state.store, name, state.selected); });
+    if (!state.names.isEmpty())
+        menu.addSeparator();
+    menu.addAction(tr("&New collection…"), this, [this, state] { askForNew(state); });
 }
 
 void CollectionsMenu::askForNew(const State& state) {

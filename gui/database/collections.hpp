@@ -60,6 +60,8 @@ public:
     };
     /// Puts the actions for this state into a menu.
     void fill(QMenu& menu, const State& state);
+    /// Only those that add the games to a collection, or to a new one.
+    void fillAdding(QMenu& menu, const State& state);
 
     /// Creates a collection of these games; there may be none.
     void create(const std::filesystem::path& store, const QString& name,

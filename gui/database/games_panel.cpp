@@ -104,10 +104,9 @@ void GamesPanel::compose() {
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(table_);
     split->addWidget(composePreview());
-    split->setStretchFactor(0, 1);
     split->setCollapsible(0, false);
-    split->setStretchFactor(1, 0);
-    split->setSizes({3 * look::board::preview, look::board::preview});
+    // Both follow the window: in a small one the list has room up to the results.
+    split->setSizes({7 * look::board::preview, 2 * look::board::preview});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::small));
     all->setSpacing(look::space::small);
@@ -358,9 +357,12 @@ QString GamesPanel::emptyText() const {
         return tr("No database is open: File > Open database.");
     if (isBusy())
         return {};
-    return all_ == 0
-               ? tr("This database has no games yet: File > Import files, or Game > New game.")
-               : tr("No game in the collection chosen above matches the filter.");
+    if (all_ == 0)
+        return tr("This database has no games yet: File > Import files, or Game > New game.");
+    return tabs_->chosen().isEmpty()
+               ? tr("No game matches the filter. Remove one of its conditions, or clear it.")
+               : tr("No game of this collection matches the filter. “All games” searches the whole "
+                    "database.");
 }
 
 QString GamesPanel::countText() const {

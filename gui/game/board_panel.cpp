@@ -5,6 +5,7 @@
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/entry_bar.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
 
 #include <QAction>
@@ -87,11 +88,17 @@ void BoardPanel::setNavigation(const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QToolButton* button = actionButton(*action, buttons_);
         button->setAutoRaise(true);
-        button->setIconSize(QSize(look::icon::button, look::icon::button));
         button->setFocusPolicy(group->buttons().isEmpty() ? Qt::StrongFocus : Qt::ClickFocus);
         group->addButton(button);
         buttons_->layout()->addWidget(button);
     }
+    sizeSymbols();
+}
+
+void BoardPanel::sizeSymbols() {
+    const int size = look::besideText(look::icon::button);
+    for (QToolButton* button : buttons_->findChildren<QToolButton*>())
+        button->setIconSize(QSize(size, size));
 }
 
 void BoardPanel::setExploring(QAction& keep, QAction& leave) {
@@ -242,6 +249,8 @@ void BoardPanel::changeEvent(QEvent* event) {
         showPlayers();
         showExplored();
     }
+    if (event->type() == QEvent::FontChange)
+        sizeSymbols();
 }
 
 int BoardRow::besideWidth() const {
@@ -325,10 +334,8 @@ void PlayerStrip::paintEvent(QPaintEvent* /*event*/) {
                          colours.accent);
     QRectF rest = card.adjusted(space::medium, 0, -space::medium, 0);
     const double disc = rest.height() * 0.5;
-    painter.setPen(
-        QPen(player_.side == rules::Color::white ? blackColour : whiteColour, line::thin));
-    painter.setBrush(player_.side == rules::Color::white ? whiteColour : blackColour);
-    painter.drawEllipse(QRectF(rest.left(), rest.center().y() - disc / 2, disc, disc));
+    paintSide(painter, QRectF(rest.left(), rest.center().y() - disc / 2, disc, disc),
+              player_.side == rules::Color::white);
     rest.setLeft(rest.left() + disc + space::medium);
 
     const QString facts = this->facts();

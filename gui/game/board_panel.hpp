@@ -96,6 +96,8 @@ private:
     [[nodiscard]] QString exploredText() const;
     void take(const rules::Move& move);
     void composeExploring();
+    /// Of the buttons, beside the text of the window.
+    void sizeSymbols();
 
     GameDocument& document_;
     std::function<void(const rules::Move&)> taker_;

@@ -119,8 +119,11 @@ bool MoveList::viewportEvent(QEvent* event) {
 
 void MoveList::rebuildInPlace() {
     const int place = verticalScrollBar()->value();
+    const NodeId before = card_ ? card_->move : rules::noNode;
     rebuild();
     verticalScrollBar()->setValue(place);
+    if (card_ && card_->move != before)
+        bringIntoView();
 }
 
 void MoveList::rebuild() {
@@ -155,7 +158,7 @@ void MoveList::showCurrent() {
     const auto card = cardHere();
     if (card.has_value() != card_.has_value() || (card && card->move != card_->move)) {
         rebuildInPlace();
-        return ensureCursorVisible();
+        return bringIntoView();
     }
     emit arrowsWanted(card_ && !document_.isExploring() ? card_->arrows : std::vector<MoveArrow>());
     const auto found = std::ranges::lower_bound(spans_, document_.current(), {}, &MoveSpan::node);
@@ -174,8 +177,27 @@ void MoveList::showCurrent() {
     QTextCursor there(document());
     there.setPosition(found->begin);
     setTextCursor(there);
-    ensureCursorVisible();
+    bringIntoView();
     placeTimeEdit();
+}
+
+// The current move, with the whole of its card; the move alone where there is no room for both.
+void MoveList::bringIntoView() {
+    const QTextCursor move = textCursor();
+    QTextBlock last = card_ ? document()->lastBlock() : QTextBlock();
+    while (last.isValid() && !last.blockFormat().hasProperty(errorProperty))
+        last = last.previous();
+    if (last.isValid()) {
+        QTextCursor end(last);
+        end.movePosition(QTextCursor::EndOfBlock);
+        setTextCursor(end);
+        ensureCursorVisible();
+        const int below = cursorRect().bottom() + look::space::small - viewport()->height();
+        if (below > 0) // the edge of the card
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
+        setTextCursor(move);
+    }
+    ensureCursorVisible();
 }
 
 // Over the time of the current move, which only those of the main line have a place for.
@@ -274,7 +296,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
 // In another task the list has another height, and the current move may be out of sight.
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    ensureCursorVisible();
+    bringIntoView();
 }
 
 // A card is as good as its first move.

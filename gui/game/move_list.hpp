@@ -93,6 +93,7 @@ private:
     void rebuild();
     void rebuildInPlace();
     void showCurrent();
+    void bringIntoView();
     void placeTimeEdit();
     void follow(const QString& fragment);
     [[nodiscard]] const Combination* combinationAt(const QString& fragment) const;

@@ -207,11 +207,15 @@ void PositionEditor::setVariant(int index) {
 QString PositionEditor::remarks() const {
     const Position& p = board_->position();
     QStringList found;
-    found << tr("White: %1 men, %2 kings. Black: %3 men, %4 kings.")
-                 .arg(p.men(Color::white).size())
-                 .arg(p.kings(Color::white).size())
-                 .arg(p.men(Color::black).size())
-                 .arg(p.kings(Color::black).size());
+    const auto men = [&](Color side) {
+        return trPlural("%Ln man", "%Ln men", static_cast<qint64>(p.men(side).size()));
+    };
+    const auto kings = [&](Color side) {
+        return trPlural("%Ln king", "%Ln kings", static_cast<qint64>(p.kings(side).size()));
+    };
+    found << tr("White: %1, %2. Black: %3, %4.")
+                 .arg(men(Color::white), kings(Color::white), men(Color::black),
+                      kings(Color::black));
     for (const Color c : {Color::white, Color::black})
         for (const Square s : p.men(c))
             if (p.rules().board.rowOf(s) == p.rules().crowningRow(c)) {

@@ -63,7 +63,9 @@ bool opensMenu(const QStyleOptionToolButton& button) {
 }
 
 // For the arrow of its menu, beside the words.
-constexpr int menuArrow = icon::chevron + space::small;
+int menuArrow() {
+    return besideText(icon::chevron) + space::small;
+}
 
 } // namespace
 
@@ -90,6 +92,13 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         break;
     case PM_FocusFrameHMargin: // beside the words of a cell
         return QProxyStyle::pixelMetric(metric, option, widget) + cellAir;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return besideText(QProxyStyle::pixelMetric(metric, option, widget));
     case PM_ScrollBarExtent:
         return place::scrollBar;
     case PM_ScrollBarSliderMin:
@@ -108,7 +117,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, inside, widget);
     if (type == CT_ToolButton && opensMenu(as<QStyleOptionToolButton>(option)))
-        size.rwidth() += menuArrow;
+        size.rwidth() += menuArrow();
     if (type == CT_HeaderSection)
         size.rwidth() += 2 * cellAir;
     if (type == CT_ItemViewItem)
@@ -174,7 +183,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         const QRect all = button->rect();
         return paintMenuArrow(
             *painter, *option,
-            {all.right() - space::small - menuArrow, all.top(), menuArrow, all.height()});
+            {all.right() - space::small - menuArrow(), all.top(), menuArrow(), all.height()});
     }
     case PE_IndicatorDockWidgetResizeHandle:
         return paintGrip(*painter, *option);
@@ -203,7 +212,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         auto button = as<QStyleOptionToolButton>(option);
         if (!opensMenu(button))
             break;
-        button.rect.setRight(button.rect.right() - menuArrow);
+        button.rect.setRight(button.rect.right() - menuArrow());
         return QProxyStyle::drawControl(element, &button, painter, widget);
     }
     case CE_TabBarTabShape:
@@ -322,6 +331,24 @@ QIcon symbol(const QString& name) {
             file.open(QIODevice::ReadOnly))
             return QIcon(new SymbolEngine(file.readAll()));
     return {};
+}
+
+void paintSide(QPainter& painter, const QRectF& square, bool white) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(white ? blackColour : blackRimColour, line::chevron));
+    painter.setBrush(white ? whiteColour : blackDiscColour);
+    painter.drawEllipse(square.marginsRemoved(around(line::chevron / 2)));
+    painter.restore();
+}
+
+QPixmap sideSign(bool white, int size, double ratio) {
+    QPixmap picture(QSize(size, size) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintSide(painter, QRectF(0, 0, size, size), white);
+    return picture;
 }
 
 } // namespace damscope::gui::look

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QIcon>
+#include <QPixmap>
 #include <QProxyStyle>
 #include <QString>
 
@@ -35,5 +36,10 @@ public:
 /// A symbol of gui/icons, by the name of its file: sharp at every size, and always in the colour of
 /// the text around it.
 [[nodiscard]] QIcon symbol(const QString& name);
+
+/// The sign of White, a light disc, or of Black, a dark one with a light rim, in a square.
+void paintSide(QPainter& painter, const QRectF& square, bool white);
+/// The same as a picture of so many pixels of the window.
+[[nodiscard]] QPixmap sideSign(bool white, int size, double ratio);
 
 } // namespace damscope::gui::look

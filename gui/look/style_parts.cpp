@@ -65,7 +65,7 @@ QColor buttonFill(const QStyleOption& option, const Colours& colours) {
 void paintChevron(QPainter& painter, const QRectF& area, const QColor& ink, bool up) {
     const Brush brush(painter);
     painter.setPen(QPen(ink, line::chevron, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double wide = icon::chevron / 2.0;
+    const double wide = besideText(icon::chevron) / 2.0;
     const double high = (up ? -wide : wide) / 2;
     const QPointF c = area.center();
     painter.drawPolyline(

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/theme.hpp"
 
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace damscope::gui::look {
 
@@ -236,9 +241,20 @@ QFont fontOf(Text kind, const QFont& body) {
     return font;
 }
 
+int besideText(int pixels) {
+    // The text of most desktops, in pixels; one that is set larger enlarges the symbols, too.
+    constexpr int least = 13;
+    constexpr int most = 16;
+    static const int usual = std::clamp(
+        QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).pixelSize(), least, most);
+    const int now = QFontInfo(QGuiApplication::font()).pixelSize();
+    return std::max(pixels, pixels * now / usual);
+}
+
 void resizeWithinScreen(QWidget& window, QSize wanted) {
+    // How high the title is, a window learns only when it is seen.
     if (const QScreen* screen = window.screen())
-        wanted = wanted.boundedTo(screen->availableSize());
+        wanted = wanted.boundedTo(screen->availableSize() - QSize(0, height::title));
     window.resize(wanted);
 }
 

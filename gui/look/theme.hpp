@@ -54,6 +54,9 @@ inline const QColor paperColour(0xff, 0xff, 0xff);
 // Pieces are white and black in every theme, and so is what stands for their sides.
 inline const QColor whiteColour(0xf6, 0xf1, 0xe4);
 inline const QColor blackColour(0x2b, 0x2f, 0x36);
+// The disc of Black and its rim: one of them is seen on every ground.
+inline const QColor blackDiscColour(0x12, 0x15, 0x19);
+inline const QColor blackRimColour(0xc9, 0xc3, 0xb6);
 
 /// The look of charts among these colours.
 [[nodiscard]] inline chart::Theme chartTheme(const QPalette& palette) {
@@ -155,6 +158,9 @@ inline constexpr int task = 22;
 inline constexpr int program = 40; ///< above the tasks
 } // namespace icon
 
+/// The size of a symbol beside the text of the window: larger where that is larger than usual.
+[[nodiscard]] int besideText(int pixels);
+
 /// Fixed places of the window, in pixels.
 namespace place {
 inline constexpr int rail = 64;
@@ -185,6 +191,7 @@ inline constexpr int chart = 540;   ///< of a window that has room for it
 inline constexpr int history = 470; ///< likewise for the answers of a month
 inline constexpr int bars = 72;     ///< of their columns
 inline constexpr int lane = 15;     ///< of a structure below the chart
+inline constexpr int title = 40;    ///< of a window; that of most desktops is lower
 } // namespace height
 
 /// Boards, by their width in pixels.
@@ -252,7 +259,7 @@ enum class Text { caption, body, move, card, page };
     return {distance, distance, distance, distance};
 }
 
-/// No window is larger than its screen.
+/// No window is larger than its screen, with the title that its frame adds.
 void resizeWithinScreen(QWidget& window, QSize wanted);
 
 } // namespace damscope::gui::look

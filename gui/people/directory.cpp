@@ -95,6 +95,7 @@ QWidget* Directory::composeList() {
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setSortingEnabled(true);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    list_->viewport()->installEventFilter(this);
     auto* left = new QWidget(this);
     left_ = new QVBoxLayout(left);
     auto* top = new QHBoxLayout;
@@ -233,6 +234,7 @@ void Directory::show(DirectoryContent::List list) {
             list_->resizeColumnToContents(i);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     fitTitles(*list_);
+    fitFirstColumn();
     count_->setText(QLocale().toString(model_.rowCount()));
     const bool isFiltered = std::exchange(listedFor_, filter_->text()) != filter_->text();
     const bool isListed =
@@ -255,6 +257,36 @@ void Directory::setWidths() {
         list_->resizeColumnToContents(i);
         list_->setColumnWidth(i, std::clamp(list_->columnWidth(i), least * letter, most * letter));
     }
+    firstWidth_ = list_->columnWidth(0);
+}
+
+// The first column takes the room that the others leave. Where there is too little for all, it
+// gives way to those up to the first of numbers, the games.
+void Directory::fitFirstColumn() {
+    constexpr int least = 8; // characters
+    const int columns = model_.columnCount();
+    if (columns == 0)
+        return;
+    int others = 0;
+    int untilNumbers = 0;
+    for (int i = 1; i < columns; ++i) {
+        others += list_->columnWidth(i);
+        if (untilNumbers == 0 && model_.isNumber(i))
+            untilNumbers = others;
+    }
+    const int room = list_->viewport()->width();
+    const int narrow = std::max(least * list_->fontMetrics().averageCharWidth(),
+                                list_->horizontalHeader()->sectionSizeHint(0));
+    const int wide = std::max(narrow, firstWidth_);
+    list_->setMinimumWidth(narrow + untilNumbers + list_->width() - room);
+    list_->setColumnWidth(0, room - others >= wide ? room - others
+                                                   : std::clamp(room - untilNumbers, narrow, wide));
+}
+
+bool Directory::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_->viewport() && event->type() == QEvent::Resize)
+        fitFirstColumn();
+    return QWidget::eventFilter(watched, event);
 }
 
 void Directory::enterList() {

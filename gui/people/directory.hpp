@@ -100,6 +100,7 @@ signals:
     void failed(const QString& reason);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -110,6 +111,7 @@ private:
     void ask();
     void forgetList();
     void setWidths();
+    void fitFirstColumn();
     void show(DirectoryContent::List list);
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
     void askForPage(const Target& target);
@@ -132,7 +134,8 @@ private:
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;
-    QString listedFor_; ///< the filter of the list
+    int firstWidth_ = 0; ///< of the first column, for what it says
+    QString listedFor_;  ///< the filter of the list
     QString emptyWords_;
     QString unknownWords_;
     QTimer typing_;

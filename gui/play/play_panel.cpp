@@ -5,6 +5,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/play/game_setup.hpp"
 #include "gui/play/network_dialog.hpp"
@@ -183,18 +184,19 @@ GameInProgress::GameInProgress(PlaySession& session, NetworkGame& network, QWidg
     int row = 0;
     for (const Color color : {Color::black, Color::white}) { // in the order of the board
         Side& side = sides_[static_cast<std::size_t>(color)];
-        side = {new QLabel(this), new QLabel(this)};
+        side = {new QLabel(this), new QLabel(this), new QLabel(this)};
         QFont large = side.clock->font();
         large.setPointSizeF(1.6 * large.pointSizeF());
         large.setBold(true);
         side.clock->setFont(large);
         side.clock->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         side.name->setTextFormat(Qt::PlainText);
-        grid->addWidget(side.name, row, 0);
-        grid->addWidget(side.clock, row, 1);
+        grid->addWidget(side.sign, row, 0);
+        grid->addWidget(side.name, row, 1);
+        grid->addWidget(side.clock, row, 2);
         ++row;
     }
-    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     draw_->setObjectName("draw");
     auto* buttons = new QGridLayout;
     buttons->addWidget(draw_, 0, 0);
@@ -246,8 +248,10 @@ QString GameInProgress::stateText() const {
 void GameInProgress::showGame(const QString& notice) {
     for (const Color color : {Color::white, Color::black}) {
         const Side& side = sides_[static_cast<std::size_t>(color)];
-        side.name->setText(QChar(color == Color::white ? 0x25cb : 0x25cf) + QLatin1Char(' ') +
-                           nameOf(color));
+        side.sign->setPixmap(look::sideSign(
+            color == Color::white, side.name->fontMetrics().ascent(), devicePixelRatioF()));
+        side.sign->setAccessibleName(color == Color::white ? tr("White") : tr("Black"));
+        side.name->setText(nameOf(color));
         side.clock->setVisible(session_.left(color).has_value());
     }
     showClocks();

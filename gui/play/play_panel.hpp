@@ -79,6 +79,7 @@ signals:
 
 private:
     struct Side {
+        QLabel* sign;
         QLabel* name;
         QLabel* clock;
     };

@@ -85,9 +85,7 @@ void ReportPage::write() {
     const int read = verticalScrollBar()->value();
     writtenFor_ = room();
     if (!judgement_.isAnalysed())
-        setHtml(reportText(game_, judgement_, palette()) +
-                QStringLiteral("<p><a href=\"#%1\">%2</a></p>")
-                    .arg(analyseLink, analyse_.text().remove(QLatin1Char('&'))));
+        setHtml(reportText(game_, judgement_, palette()) + whatToDo());
     else
         setHtml(reportText(game_, judgement_, palette(),
                            {.boards = boards,
@@ -97,6 +95,20 @@ void ReportPage::write() {
                            themes_) +
                 QStringLiteral("<p><a href=\"#%1\">%2</a></p>").arg(printLink, tr("Print…")));
     verticalScrollBar()->setValue(read);
+}
+
+// What an analysis makes of the page, and a button for it.
+QString ReportPage::whatToDo() const {
+    const look::Colours& colours = look::coloursOf(palette());
+    return QStringLiteral("<p>%1</p><p>%2</p><table cellpadding=\"%3\"><tr><td bgcolor=\"%4\">"
+                          "<a href=\"#%5\" style=\"color:%6\"><b>%7</b></a></td></tr></table>")
+        .arg(tr("Analyse it, and this page shows how accurately both sides played, what went wrong "
+                "and what was better, with boards of the worst errors, the turning points, and the "
+                "combinations and structures of the game.")
+                 .toHtmlEscaped(),
+             tr("The analysis takes a while; the window can be used meanwhile.").toHtmlEscaped(),
+             QString::number(look::space::medium), colours.button.name(), QString(analyseLink),
+             colours.accent.name(), analyse_.text().remove(QLatin1Char('&')).toHtmlEscaped());
 }
 
 QVariant ReportPage::loadResource(int type, const QUrl& name) {

@@ -56,6 +56,7 @@ private:
     [[nodiscard]] int roomyBoard() const;
     [[nodiscard]] int chartWidth() const;
     [[nodiscard]] int room() const;
+    [[nodiscard]] QString whatToDo() const;
     void choosePrinter();
     void write();
 

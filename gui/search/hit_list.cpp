@@ -1,46 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/hit_list.hpp"
 
+#include "db/search/lists/filter_text.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "gui/database/collections.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <iterator>
 
 namespace damscope::gui {
 
-HitList::HitList(QWidget* parent) : QWidget(parent), table_(new QTableView(this)) {
-    auto* results = new QVBoxLayout(this);
-    results->setContentsMargins(look::around(look::space::small));
-    results->addWidget(table_);
-    setFocusProxy(table_);
-    table_->setObjectName("hits");
-    table_->setModel(&hits_);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{7, 21, 21, 16, 9, 30, 14};
-    setUpList(*table_, widths);
-    table_->horizontalHeader()->setStretchLastSection(true);
-    setPlaceholder(*table_, [this] {
-        if (isSearching_)
-            return tr("Searching…");
-        return hasSearched_ ? tr("Nothing was found.")
-                            : tr("What a search finds is listed here: Edit > Search in games.");
-    });
+HitList::HitList(QWidget* parent)
+    : QWidget(parent), collections_(new CollectionsMenu(this)),
+      collect_(withText<QPushButton>(
+          *this, "collectHits", [] { return tr("Collect"); },
+          [] { return tr("Adds the games to a collection"); })),
+      export_(withText<QPushButton>(
+          *this, "exportHits", [] { return tr("Export…"); },
+          [] { return tr("Writes the games to a file"); })),
+      save_(withText<QPushButton>(
+          *this, "saveSearch", [] { return tr("Save search…"); },
+          [] { return tr("Keeps the search under a name, in Edit > Bookmarks"); })),
+      list_(withText<QPushButton>(
+          *this, "listHits", [] { return tr("Show as filter"); },
+          [] { return tr("Lists the games in Games, where they can be filtered further"); })),
+      table_(new QTableView(this)) {
+    compose();
+    composeButtons();
     connect(&hits_, &HitModel::rowsInserted, this, &HitList::showTitle);
     connect(&hits_, &HitModel::modelReset, this, &HitList::showTitle);
     connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (index.isValid())
             emit placeChosen(hits_.hit(index.row()));
     });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid())
+                    emit placeSelected(hits_.hit(index.row()));
+            });
     keepTranslated(*this, [this] {
         showTitle();
         table_->setAccessibleName(tr("Places found"));
@@ -49,8 +60,76 @@ HitList::HitList(QWidget* parent) : QWidget(parent), table_(new QTableView(this)
     });
 }
 
+void HitList::compose() {
+    auto* buttons = new FlowLayout;
+    for (QWidget* button : std::initializer_list<QWidget*>{collect_, export_, save_, list_})
+        buttons->addWidget(button);
+    auto* results = new QVBoxLayout(this);
+    results->setContentsMargins(look::around(look::space::small));
+    results->setSpacing(look::space::small);
+    results->addLayout(buttons);
+    results->addWidget(table_, 1);
+    setFocusProxy(table_);
+    table_->setObjectName("hits");
+    table_->setModel(&hits_);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setAlternatingRowColors(true);
+    constexpr std::array<int, HitModel::columns> widths{28, 13, 7, 6, 24};
+    setUpList(*table_, widths);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    setPlaceholder(*table_, [this] {
+        if (isSearching_)
+            return tr("Searching…");
+        return hasSearched_ ? tr("Nothing was found.")
+                            : tr("What a search finds is listed here: Edit > Search in games.");
+    });
+}
+
+void HitList::composeButtons() {
+    auto* menu = new QMenu(collect_);
+    collect_->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillCollections(*menu); });
+    connect(export_, &QPushButton::clicked, this, [this] { emit exportWanted(hits_.games()); });
+    connect(save_, &QPushButton::clicked, this, &HitList::saveWanted);
+    connect(list_, &QPushButton::clicked, this, &HitList::list);
+    connect(collections_, &CollectionsMenu::reported, this, &HitList::reported);
+    connect(collections_, &CollectionsMenu::changed, this, [this](const QString& made) {
+        if (!made.isEmpty())
+            emit reported(tr("The games are in the new collection %1.").arg(made));
+        emit collectionsChanged();
+    });
+}
+
+void HitList::fillCollections(QMenu& menu) {
+    menu.clear();
+    if (hits_.store() == nullptr)
+        return;
+    QStringList names;
+    try {
+        for (const db::Collection& collection : db::collections(*hits_.store()))
+            names << qtText(collection.name);
+    } catch (const db::Error& e) {
+        return emit reported(worded(e));
+    }
+    collections_->fillAdding(menu, {store_, names, {}, hits_.games()});
+}
+
+// The list filters by conditions on games, not by queries: it gets the numbers of the games. A
+// filter of very many numbers could be neither read nor changed.
+void HitList::list() {
+    constexpr std::size_t most = 1000;
+    db::Filter filter;
+    filter.ids = hits_.games();
+    if (filter.ids.size() > most)
+        return emit reported(tr("Up to %1 games can be shown as a filter. Collect these, and "
+                                "choose the collection in Games.")
+                                 .arg(numberText(most)));
+    emit listWanted(qtText(db::filterText(db::termsOf(filter))));
+}
+
 void HitList::setStore(const std::filesystem::path& file) {
     hits_.setStore(file);
+    store_ = file;
     hasSearched_ = false;
 }
 
@@ -62,28 +141,27 @@ void HitList::setSearching(bool searching) {
 void HitList::showTitle() {
     const int hits = hits_.rowCount();
     setWindowTitle(hits == 0 ? tr("Found") : tr("Found (%1)").arg(QLocale().toString(hits)));
+    for (QPushButton* button : {collect_, export_, list_})
+        button->setEnabled(hits > 0);
 }
 
 namespace {
 
-Qt::Alignment alignmentOf(int column) {
-    return Qt::AlignVCenter | (column == HitModel::number ? Qt::AlignRight : Qt::AlignLeft);
+// A game of which no player is known has its number instead.
+QString playersText(const db::GameLine& game) {
+    const QString white = shownField(game, db::GameField::white).toString();
+    const QString black = shownField(game, db::GameField::black).toString();
+    if (white.isEmpty() && black.isEmpty())
+        return HitModel::tr("game %1").arg(db::number(game.id));
+    const auto known = [](const QString& name) {
+        return name.isEmpty() ? QStringLiteral("?") : name;
+    };
+    return known(white) + QStringLiteral(" – ") + known(black);
 }
 
-// The value of a column about the game, not about the hit.
-db::GameField fieldOf(int column) {
-    switch (column) {
-    case HitModel::white:
-        return db::GameField::white;
-    case HitModel::black:
-        return db::GameField::black;
-    case HitModel::result:
-        return db::GameField::result;
-    case HitModel::event:
-        return db::GameField::event;
-    default:
-        return db::GameField::date;
-    }
+QVariant yearOf(const db::GameLine& game) {
+    const int year = game.header.day.year();
+    return year > 0 ? QVariant(year) : QVariant();
 }
 
 } // namespace
@@ -143,32 +221,34 @@ QString HitModel::moveText(const db::query::Hit& hit) const {
 }
 
 QVariant HitModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
+    if (!index.isValid() || role != Qt::DisplayRole)
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(alignmentOf(index.column()));
-    if (role != Qt::DisplayRole)
-        return {};
-    const db::query::Hit& hit = this->hit(index.row());
-    if (index.column() == number)
-        return static_cast<quint32>(hit.game);
     if (index.column() == move)
-        return moveText(hit);
+        return moveText(hit(index.row()));
     const db::GameLine* line = lines_.line(games_, static_cast<std::size_t>(index.row()));
     if (line == nullptr)
         return {};
-    return shownField(*line, fieldOf(index.column()));
+    switch (index.column()) {
+    case players:
+        return playersText(*line);
+    case year:
+        return yearOf(*line);
+    case result:
+        return shownField(*line, db::GameField::result);
+    default:
+        return shownField(*line, db::GameField::event);
+    }
 }
 
 QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(alignmentOf(section));
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | Qt::AlignLeft));
     if (role != Qt::DisplayRole)
         return {};
-    const std::array<QString, columns> names{tr("No."),    tr("White"), tr("Black"), tr("Move"),
-                                             tr("Result"), tr("Event"), tr("Date")};
+    const std::array<QString, columns> names{tr("Players"), tr("Move"), tr("Result"), tr("Year"),
+                                             tr("Event")};
     return names[static_cast<std::size_t>(section)];
 }
 

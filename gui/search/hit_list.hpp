@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <vector>
 
+class QMenu;
+class QPushButton;
 class QTableView;
 
 namespace damscope::gui {
@@ -20,7 +22,7 @@ class HitModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { number, white, black, move, result, event, date, columns };
+    enum Column { players, move, result, year, event, columns };
 
     explicit HitModel(QObject* parent = nullptr);
 
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] const db::query::Hit& hit(int row) const {
         return hits_[static_cast<std::size_t>(row)];
     }
+    [[nodiscard]] db::Store* store() { return lines_.store(); }
 
     /// Those with hits, each once.
     [[nodiscard]] std::vector<db::GameId> games() const;
@@ -55,7 +58,9 @@ private:
     mutable GameLines lines_;
 };
 
-/// The list of the hits, with their number in its title.
+class CollectionsMenu;
+
+/// The list of the hits, with their number in its title, and what can be done with their games.
 class HitList : public QWidget {
     Q_OBJECT
 
@@ -71,11 +76,31 @@ public:
 signals:
     /// A hit is to be shown.
     void placeChosen(const damscope::db::query::Hit& hit);
+    /// The cursor is on another hit, whose game is not opened.
+    void placeSelected(const damscope::db::query::Hit& hit);
+    void exportWanted(const std::vector<damscope::db::GameId>& games);
+    /// The search is to be kept under a name.
+    void saveWanted();
+    /// The list of games is to show those of this filter.
+    void listWanted(const QString& filter);
+    void collectionsChanged();
+    /// A message for the user.
+    void reported(const QString& text);
 
 private:
+    void compose();
+    void composeButtons();
+    void fillCollections(QMenu& menu);
+    void list();
     void showTitle();
 
     HitModel hits_;
+    std::filesystem::path store_;
+    CollectionsMenu* collections_;
+    QPushButton* collect_;
+    QPushButton* export_;
+    QPushButton* save_;
+    QPushButton* list_;
     QTableView* table_;
     bool isSearching_ = false;
     bool hasSearched_ = false; ///< in this store

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/query_editors.hpp"
 
-#include "analysis/shots/names.hpp"
-#include "db/search/endings/endings.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
@@ -10,13 +8,11 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -85,172 +81,6 @@ void QueryText::keyPressEvent(QKeyEvent* event) {
         QPlainTextEdit::keyPressEvent(event);
 }
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(damscope::gui::QueryWords)
-};
-
-QueryWord word(const QString& meaning, const char* english, const char* example) {
-    return {meaning, QString::fromLatin1(english), QString::fromLatin1(example)};
-}
-
-QueryWords board() {
-    return {Words::tr("On the board"),
-            {word(Words::tr("a white man on each of these squares"), "white men on",
-                  "white men on 27 28"),
-             word(Words::tr("a black king on one of these squares"), "black king on any of",
-                  "black king on any of 46 5"),
-             word(Words::tr("a man or a king"), "piece", "white piece on 28"),
-             word(Words::tr("one or the other"), "man/empty", "white man/empty on 26"),
-             word(Words::tr("these squares are empty"), "empty on", "empty on 22 23"),
-             word(Words::tr("a number of pieces"), "white men =", "white men = 12"),
-             word(Words::tr("at most this many pieces"), "pieces <=", "pieces <= 8"),
-             word(Words::tr("this many pieces on a part of the board"),
-                  "at least 5 white men on rim", "at least 5 white men on rim"),
-             word(Words::tr("a piece that the opponent can capture"), "attacked white man on",
-                  "attacked white man on 24"),
-             word(Words::tr("how many moves White has"),
-                  "white legal moves <=", "white legal moves <= 3"),
-             word(Words::tr("White is ahead in tempi"), "white tempi >= black tempi +",
-                  "white tempi >= black tempi + 8"),
-             word(Words::tr("White is to move"), "white to move", "white to move and pieces <= 8"),
-             word(Words::tr("for this many plies"), "for 6 plies", "white man on 24 for 6 plies"),
-             word(Words::tr("after these moves from the start"), "after \"",
-                  "after \"1. 32-28 18-23\""),
-             word(Words::tr("a whole position"), "position \"", "position \"W:W28,K37:B5,K14\""),
-             word(Words::tr("these pieces, whatever else there is"), "pattern \"",
-                  "pattern \"W27,28:BK18\"")}};
-}
-
-QueryWords moves() {
-    return {
-        Words::tr("Moves"),
-        {word(Words::tr("White moves without capturing"), "white moves", "white moves 27-22"),
-         word(Words::tr("Black captures"), "black captures", "black captures 2 men"),
-         word(Words::tr("White moves or captures"), "white plays", "white plays to 21"),
-         word(Words::tr("White gives pieces away"), "white gives at least",
-              "white gives at least 2 men"),
-         word(Words::tr("Black makes a king"), "black promotes", "black promotes"),
-         word(Words::tr("from one of these squares"), "from", "white moves from 31 32"),
-         word(Words::tr("to one of these squares"), "to", "white moves to 26 27"),
-         word(Words::tr("captures the pieces on these squares"), "over", "black captures over 29"),
-         word(Words::tr("on its way over these squares"), "through",
-              "black captures through 29 18"),
-         word(Words::tr("captures at least this many men"), "at least 2 men",
-              "white captures at least 2 men"),
-         word(Words::tr("it is the only legal move"), "forced", "black captures forced"),
-         word(Words::tr("Black must capture"), "black must capture", "black must capture"),
-         word(Words::tr("because the largest capture is compulsory"), "by majority",
-              "black captures by majority"),
-         word(Words::tr("and becomes a king"), "promoting", "white captures at least 3 promoting"),
-         word(Words::tr("is captured by the next move"), "taken next",
-              "white man plays to 21 taken next"),
-         word(Words::tr("the piece that moved earlier"), "the same piece",
-              "white moves 27-22 then the same piece promotes")}};
-}
-
-QueryWords order() {
-    return {Words::tr("Combined"),
-            {word(Words::tr("both at the same time"), "and", "white to move and pieces <= 8"),
-             word(Words::tr("one of the two"), "or", "white man on 21 or white man on 22"),
-             word(Words::tr("this does not hold"), "not", "not white man on 21 and pieces <= 8"),
-             word(Words::tr("later in the game"), "then",
-                  "white moves 27-22 then black captures 2 men"),
-             word(Words::tr("with the next move"), "then immediately",
-                  "white gives 1 man then immediately black captures"),
-             word(Words::tr("within this many plies"), "then within 6 plies",
-                  "white moves 27-22 then within 6 plies white promotes"),
-             word(Words::tr("this happens, without that happening first"), "then not X until Y",
-                  "white king on 46 then not black captures until white captures at least 3"),
-             word(Words::tr("anywhere in the game"), "anywhere",
-                  "anywhere white king on 46 and anywhere black king on 5"),
-             word(Words::tr("how often in the game"), "at least 3 times",
-                  "at least 3 times white captures"),
-             word(Words::tr("the same with left and right exchanged"), "reflected",
-                  "reflected white men on 27 32"),
-             word(Words::tr("the same with the colours exchanged"), "mirrored",
-                  "mirrored white moves 27-22")}};
-}
-
-QueryWords results() {
-    return {
-        Words::tr("Result and judgement"),
-        {word(Words::tr("White won the game"), "white won", "white won and white kings = 0"),
-         word(Words::tr("the game was drawn"), "drawn", "drawn and pieces <= 8"),
-         word(Words::tr("no result is known"), "unfinished", "unfinished and white to move"),
-         word(Words::tr("in the last position"), "at the end", "at the end and pieces <= 4"),
-         word(Words::tr("Black has pieces but no move"), "black blocked", "black blocked"),
-         word(Words::tr("a rule makes it a draw"), "draw rule", "draw rule"),
-         word(Words::tr("an error by White"), "error by white", "error by white"),
-         word(Words::tr("a blunder by Black"), "blunder by black", "blunder by black"),
-         word(Words::tr("White misses a win"), "missed win by white", "missed win by white"),
-         word(Words::tr("won for White by the endgame tables"), "table win for white",
-              "table win for white and drawn"),
-         word(Words::tr("drawn by the endgame tables"), "table draw", "table draw and black won"),
-         word(Words::tr("a combination is played"), "shot", "shot by white"),
-         word(Words::tr("a combination is missed"), "shot missed", "shot missed by white")}};
-}
-
-using Choose = std::function<void(const QString&)>;
-
-void addNames(QMenu& menu, const QString& title, const QString& word, QStringList names,
-              const Choose& choose) {
-    std::ranges::sort(names, [](const QString& one, const QString& other) {
-        return one.localeAwareCompare(other) < 0;
-    });
-    names.removeDuplicates();
-    if (names.isEmpty())
-        return;
-    QMenu* named = menu.addMenu(title);
-    for (const QString& name : std::as_const(names))
-        QObject::connect(
-            named->addAction(QString(name).replace('&', QStringLiteral("&&"))), &QAction::triggered,
-            named, [choose, word, name] { choose(QStringLiteral("%1 \"%2\"").arg(word, name)); });
-}
-
-} // namespace
-
-QList<QueryWords> queryWords() {
-    return {board(), moves(), order(), results()};
-}
-
-// Meaning at the left, the word itself where menus have the key.
-void fillQueryWords(QMenu& menu, const db::NameCatalogue& names, rules::Variant variant,
-                    const Choose& choose) {
-    menu.clear();
-    qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
-    menu.setToolTipsVisible(true);
-    for (const QueryWords& group : queryWords()) {
-        QMenu* part = menu.addMenu(group.title);
-        part->setToolTipsVisible(true);
-        for (const QueryWord& word : group.words) {
-            QAction* action =
-                part->addAction(QStringLiteral("%1\t%2").arg(word.meaning, word.english));
-            action->setToolTip(plainTip(word.example));
-            QObject::connect(action, &QAction::triggered, part,
-                             [choose, english = word.english] { choose(english); });
-        }
-    }
-    menu.addSeparator();
-    const Language language = rulesLanguage();
-    QStringList structures;
-    for (const db::Structure& structure : names.structures.all())
-        if (!structure.off && structure.variant == variant)
-            structures << qtText(db::nameOf(structure, language));
-    addNames(menu, Words::tr("Structures"), QStringLiteral("structure"), structures, choose);
-    QStringList shots;
-    for (const analysis::shots::ShotName& shot : names.shots.all())
-        if (!shot.off && shot.variant.value_or(variant) == variant)
-            shots << qtText(nameIn(shot.names, language));
-    addNames(menu, Words::tr("Combinations"), QStringLiteral("shot"), shots, choose);
-    QStringList endings;
-    for (const db::EndingName& ending : db::endingNames())
-        if (ending.variant == variant)
-            endings << qtText(db::nameOf(ending, language));
-    addNames(menu, Words::tr("Endings"), QStringLiteral("ending"), endings, choose);
-}
-
 using db::query::Contents;
 using rules::Color;
 using rules::Kind;
@@ -285,6 +115,7 @@ QWidget* SketchEditor::composeBoard() {
     board_ = new PatternBoard(page);
     auto* brushes = composeBrushes(*page);
     auto* layers = composeLayers(*page);
+    hint_ = sentenceLabel(page, "brushHint");
     auto* takeOver = withText<QPushButton>(
         *page, "takeOver", [] { return tr("From the game"); },
         [] { return tr("Copies all pieces of the position shown"); });
@@ -300,9 +131,12 @@ QWidget* SketchEditor::composeBoard() {
     all->addWidget(board_, 1);
     all->addLayout(brushes);
     all->addLayout(layers);
+    all->addWidget(hint_);
     all->addLayout(rest);
     connect(board_, &PatternBoard::patternChanged, this, &SketchEditor::changed);
     connect(exchanged_, &QCheckBox::toggled, this, &SketchEditor::changed);
+    for (const QButtonGroup* group : {layers_, brushes_})
+        connect(group, &QButtonGroup::idClicked, this, &SketchEditor::showHint);
     connect(takeOver, &QPushButton::clicked, this, &SketchEditor::boardWanted);
     connect(clear, &QPushButton::clicked, this, &SketchEditor::clear);
     return page;
@@ -491,6 +325,36 @@ void SketchEditor::setLook(const BoardLook& look) {
     paintBrushes();
 }
 
+namespace {
+
+QString hintOf(int layer) {
+    switch (static_cast<PatternBoard::Layer>(layer)) {
+    case PatternBoard::Layer::must:
+        return SketchEditor::tr("Each of these pieces is on its square.");
+    case PatternBoard::Layer::may:
+        return SketchEditor::tr(
+            "At least one of the pieces with a question mark is on its square.");
+    default:
+        return SketchEditor::tr("None of the crossed pieces is on its square.");
+    }
+}
+
+// What the sign of a brush means; a piece is what it looks like.
+QString meaningOf(Contents brush) {
+    return brush == Contents::nothing()
+               ? SketchEditor::tr("The circle stands for a square without a piece.")
+               : QString();
+}
+
+} // namespace
+
+void SketchEditor::showHint() {
+    const Contents brush = patternBrushes()[static_cast<std::size_t>(brushes_->checkedId())];
+    const QString meaning = meaningOf(brush);
+    const QString layer = hintOf(layers_->checkedId());
+    hint_->setText(meaning.isEmpty() ? layer : meaning + QLatin1Char(' ') + layer);
+}
+
 void SketchEditor::retranslate() {
     setTabText(0, tr("Board"));
     setTabText(1, tr("Numbers"));
@@ -498,20 +362,18 @@ void SketchEditor::retranslate() {
     setAccessibleName(tr("What to search for"));
     tabBar()->setAccessibleName(accessibleName());
     const std::array<QString, 3> layers{tr("Required"), tr("One of these"), tr("Excluded")};
-    const std::array<QString, 3> hints{
-        tr("Each of these pieces is on its square."),
-        tr("At least one of the pieces with a question mark is on its square."),
-        tr("None of the crossed pieces is on its square.")};
     for (int i = 0; i < 3; ++i) {
         layers_->button(i)->setText(layers[static_cast<std::size_t>(i)]);
-        layers_->button(i)->setToolTip(plainTip(hints[static_cast<std::size_t>(i)]));
+        layers_->button(i)->setToolTip(plainTip(hintOf(i)));
     }
     for (QAbstractButton* button : brushes_->buttons()) {
-        const QString name =
-            brushName(patternBrushes()[static_cast<std::size_t>(brushes_->id(button))]);
-        button->setToolTip(plainTip(name));
+        const Contents brush = patternBrushes()[static_cast<std::size_t>(brushes_->id(button))];
+        const QString name = brushName(brush);
+        const QString meaning = meaningOf(brush);
+        button->setToolTip(plainTip(meaning.isEmpty() ? name : meaning));
         button->setAccessibleName(name);
     }
+    showHint();
     const int side = std::max(0, toMove_->currentIndex());
     const QSignalBlocker quiet(toMove_);
     toMove_->clear();

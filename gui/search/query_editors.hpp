@@ -2,21 +2,16 @@
 #pragma once
 
 #include "db/search/query/language/reading.hpp"
-#include "db/search/structures/structures.hpp"
 #include "gui/search/pattern_board.hpp"
 #include "rules/board/variants.hpp"
 
-#include <QList>
 #include <QPlainTextEdit>
 #include <QString>
 #include <QTabWidget>
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <vector>
-
-class QMenu;
 
 class QButtonGroup;
 class QCheckBox;
@@ -47,25 +42,6 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
-
-/// Words of the query language with what they mean in the language of the window.
-struct QueryWord {
-    QString meaning;
-    QString english; ///< as it stands in a query
-    QString example; ///< a whole query with it
-};
-struct QueryWords {
-    QString title;
-    QList<QueryWord> words;
-};
-
-/// Those of docs/query.md, by subject. The examples are queries of international draughts.
-[[nodiscard]] QList<QueryWords> queryWords();
-
-/// Fills a menu with them and with the names of structures, combinations and endings of a variant.
-/// `choose` gets what is to be inserted.
-void fillQueryWords(QMenu& menu, const db::NameCatalogue& names, rules::Variant variant,
-                    const std::function<void(const QString&)>& choose);
 
 class MoveRow;
 
@@ -107,11 +83,13 @@ private:
     MoveRow* addMove();
     void empty();
     void paintBrushes();
+    void showHint();
     void retranslate();
 
     PatternBoard* board_;
     QButtonGroup* layers_;
     QButtonGroup* brushes_;
+    QLabel* hint_; ///< what a click on the board does
     QCheckBox* exchanged_;
     QComboBox* toMove_;
     std::array<NumberRow, 5> numbers_{};

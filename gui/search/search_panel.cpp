@@ -3,14 +3,16 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/selection_text.hpp"
-#include "db/search/query/language/sketch.hpp"
 #include "db/search/structures/structures.hpp"
+#include "db/store/games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/query_editors.hpp"
+#include "gui/search/query_words.hpp"
 #include "rules/text/fen.hpp"
 
 #include <QApplication>
@@ -41,11 +43,22 @@ QString quoted(QString text) {
     return QStringLiteral("'%1'").arg(text.replace('\'', QStringLiteral("'\\''")));
 }
 
+// The first lines of a long explanation: the board needs the room.
+QString shortened(const QString& explanation) {
+    constexpr qsizetype most = 6;
+    const QStringList lines = explanation.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QStringList shown = lines.mid(0, most);
+    if (lines.size() > most)
+        shown << QStringLiteral("…");
+    return shown.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), variant_(document.game().variant()),
       sketch_(new SketchEditor(this)), text_(new QueryText(this)),
+      meaning_(sentenceLabel(this, "queryMeaning")),
       onlyListed_(
           withText<QCheckBox>(*this, "onlyListed", [] { return tr("Only games in the list"); })),
       everyPlace_(withText<QCheckBox>(
@@ -67,9 +80,11 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(text_, &QueryText::searchWanted, this, &SearchPanel::search);
     connect(text_, &QueryText::textChanged, this, &SearchPanel::forgetError);
     connect(text_, &QueryText::textChanged, this, &SearchPanel::followText);
+    connect(text_, &QueryText::textChanged, this, &SearchPanel::explain);
     connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
     connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
+    connect(found_, &HitList::placeSelected, this, &SearchPanel::preview);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -87,6 +102,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
         progress_->setAccessibleName(tr("Progress of the search"));
         if (messageText_)
             message_->setText(messageText_());
+        explain();
     });
     showState(false);
 }
@@ -99,24 +115,68 @@ void SearchPanel::focusQuery() {
     text_->setFocus(Qt::ShortcutFocusReason);
 }
 
-void SearchPanel::compose() {
+QPushButton* SearchPanel::composeWords() {
     auto* words = withText<QPushButton>(
         *this, "queryWords", [] { return tr("Words"); },
         [] { return tr("The words of queries, and what they mean"); });
     auto* menu = new QMenu(words);
     words->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        fillQueryWords(*menu, NamesInUse::catalogueOf(*this), variant_,
-                       [this](const QString& text) { text_->insertWords(text); });
+        fillQueryWords(*menu, [this](const QString& text) { text_->insertWords(text); });
     });
+    return words;
+}
+
+QPushButton* SearchPanel::composeNames(const char* name, NamedKind kind,
+                                       std::function<QString()> title) {
+    auto* button = withText<QPushButton>(*this, name, std::move(title), [] {
+        return tr("Puts one into the query; the board shows what it looks like");
+    });
+    auto* menu = new QMenu(button);
+    button->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, kind] {
+        fillQueryNames(
+            *menu, kind, queryNames(kind, NamesInUse::catalogueOf(*this), variant_),
+            [this](const QString& text) {
+                endPicture();
+                text_->insertWords(text);
+            },
+            [this](const db::query::Sketch& picture) { showPicture(picture); });
+    });
+    connect(menu, &QMenu::aboutToHide, this, &SearchPanel::endPicture);
+    return button;
+}
+
+// What stands on the board comes back with endPicture().
+void SearchPanel::showPicture(const db::query::Sketch& picture) {
+    PatternBoard& board = sketch_->board();
+    if (picture.must.empty() || picture.variant != board.variant())
+        return endPicture();
+    if (!behindPicture_)
+        board.fillIn(behindPicture_.emplace());
+    board.show(picture);
+}
+
+void SearchPanel::endPicture() {
+    if (behindPicture_)
+        sketch_->board().show(*std::exchange(behindPicture_, std::nullopt));
+}
+
+void SearchPanel::compose() {
+    auto* words = composeWords();
+    auto* structures =
+        composeNames("queryStructures", NamedKind::structure, [] { return tr("Structures"); });
+    auto* combinations = composeNames("queryCombinations", NamedKind::combination,
+                                      [] { return tr("Combinations"); });
+    auto* endings = composeNames("queryEndings", NamedKind::ending, [] { return tr("Endings"); });
     auto* copy = withText<QPushButton>(
         *this, "copyCommand", [] { return tr("Copy command"); },
         [] { return tr("Copies the search as a command for a terminal"); });
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(command()); });
     auto* buttons = new FlowLayout;
-    for (QWidget* button :
-         std::initializer_list<QWidget*>{search_, cancel_, progress_, words, copy})
+    for (QWidget* button : std::initializer_list<QWidget*>{search_, cancel_, progress_, structures,
+                                                           combinations, endings, words, copy})
         buttons->addWidget(button);
     auto* choices = new FlowLayout;
     for (QWidget* choice : {onlyListed_, everyPlace_, variations_})
@@ -127,6 +187,7 @@ void SearchPanel::compose() {
     all->setSpacing(look::space::small);
     all->addWidget(sketch_, 1);
     all->addWidget(text_);
+    all->addWidget(meaning_);
     all->addLayout(choices);
     all->addLayout(buttons);
     all->addWidget(message_);
@@ -204,6 +265,39 @@ void SearchPanel::followText() {
     sketch_->show(sketch.value_or(emptySketch(variant_)));
     if (!sketch && !job_.isRunning())
         showMessage([] { return tr("The board above cannot show this query."); });
+}
+
+// In the words of "find --explain".
+void SearchPanel::explain() {
+    const auto query = db::query::readQuery(variant_, text_->toPlainText().toStdString(),
+                                            NamesInUse::catalogueOf(*this));
+    const QString words =
+        query ? qtText(db::query::explanation(*query, rulesLanguage())).trimmed() : QString();
+    meaning_->setText(shortened(words));
+    meaning_->setToolTip(plainTip(words));
+    meaning_->setVisible(!words.isEmpty());
+}
+
+// The open game and what was changed in it stay. A game is read in less than a millisecond.
+void SearchPanel::preview(const db::query::Hit& hit) {
+    db::Store* const store = found_->hits().store();
+    if (store == nullptr || variant_ != document_.game().variant())
+        return; // the board is that of the open game
+    try {
+        const auto game = db::loadGame(*store, hit.game);
+        if (!game)
+            return;
+        const rules::NodeId at = db::query::placeOf(*game, hit);
+        const auto position = game->position(at);
+        if (!position)
+            return;
+        document_.explore({document_.current(), position, {}});
+        const rules::NodeId next = game->node(at).firstChild;
+        if (next != rules::noNode && game->node(next).step == rules::Step::move)
+            emit arrowsWanted({arrowOf(*position, game->node(next).move, MoveArrow::Kind::played)});
+    } catch (const db::Error& e) {
+        showFailure(gui::worded(e));
+    }
 }
 
 void SearchPanel::searchPosition() {

@@ -5,7 +5,9 @@
 #include "db/search/lists/filter_text.hpp"
 #include "db/search/query/find/find.hpp"
 #include "db/search/query/language/query_error.hpp"
+#include "db/search/query/language/sketch.hpp"
 #include "gui/base/job.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/search/hit_list.hpp"
 
@@ -66,6 +68,7 @@ private:
 class GameDocument;
 class QueryText;
 class SketchEditor;
+enum class NamedKind : std::uint8_t;
 
 /// Searches the games of the store for patterns, piece counts and sequences, built by hand or
 /// written as text; hits arrive during the search.
@@ -97,9 +100,18 @@ public:
 
 signals:
     void searchBegun();
+    /// The move that was played at the place of the hit that the board shows.
+    void arrowsWanted(const std::vector<damscope::gui::MoveArrow>& arrows);
 
 private:
     void compose();
+    [[nodiscard]] QPushButton* composeWords();
+    [[nodiscard]] QPushButton* composeNames(const char* name, NamedKind kind,
+                                            std::function<QString()> title);
+    void showPicture(const db::query::Sketch& picture);
+    void endPicture();
+    void preview(const db::query::Hit& hit);
+    void explain();
     void connectJob();
     void showSketch();
     void followText();
@@ -118,10 +130,12 @@ private:
     db::Filter filter_;
     rules::Variant variant_;
     SearchJob job_;
-    bool writing_ = false;                 ///< the text follows the board
+    bool writing_ = false; ///< the text follows the board
+    std::optional<db::query::Sketch> behindPicture_;
     std::function<QString()> messageText_; ///< shown again when the language changes
     SketchEditor* sketch_;
     QueryText* text_;
+    QLabel* meaning_; ///< of the query, in words
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;
     QCheckBox* variations_;

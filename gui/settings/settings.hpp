@@ -125,6 +125,8 @@ struct Settings {
     Setting<int> engineThreads{"engine/threads", 0}; ///< 0: all but one
     Setting<bool> chartStructures{"chart/structures", true};
     Setting<bool> chartClocks{"chart/clocks", false};
+    Setting<QString> trainingVariant{"training/variant", "international"}; ///< "all": of any
+    Setting<QString> trainingTheme{"training/theme"}; ///< "motif=royal"; empty: all
     Setting<int> engineMegabytes{"engine/megabytes", 64};
     Setting<bool> searchImported{"databases/searchImported", false}; ///< for combinations
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line

@@ -96,6 +96,8 @@ SearchTask::SearchTask(const TaskContext& context)
     workspace_.addPanel("search", *search_, true);
     workspace_.addPanel("found", search_->found());
     connect(search_, &SearchPanel::searchBegun, this, [this] { workspace_.bringUp("found"); });
+    connect(&search_->found(), &HitList::saveWanted, this, &SearchTask::saveSearch);
+    connect(&search_->found(), &HitList::reported, this, &SearchTask::reported);
     connect(bookmarks_, &BookmarksMenu::chosen, this, &SearchTask::openBookmark);
     connect(bookmarks_, &BookmarksMenu::reported, this, &SearchTask::reported);
     connectActions(context.actions);
@@ -144,6 +146,14 @@ void SearchTask::setFilter(const db::Filter& filter) {
 void SearchTask::fillBookmarks(QMenu& menu) {
     menu.clear();
     bookmarks_->fill(menu, {store_, document_.position(), search_->asked()});
+}
+
+// The panel says what is missing of a search that cannot be kept.
+void SearchTask::saveSearch() {
+    const auto search = search_->asked();
+    if (!search || store_.empty())
+        return search_->search();
+    bookmarks_->askToSave(store_, *search);
 }
 
 // Its games are those that the search finds.
@@ -294,12 +304,15 @@ void BookmarksMenu::fill(QMenu& menu, const State& state) {
                                    {}});
                    })
         ->setEnabled(!state.store.empty() && state.position.has_value());
-    menu.addAction(
-            tr("&Save this search…"), this,
-            [this, state] { askForName(state.store, tr("Save this search"), *state.search); })
+    menu.addAction(tr("&Save this search…"), this,
+                   [this, state] { askToSave(state.store, *state.search); })
         ->setEnabled(!state.store.empty() && state.search.has_value());
     if (!state.store.empty())
         addBookmarks(menu, state.store);
+}
+
+void BookmarksMenu::askToSave(const std::filesystem::path& store, const db::Bookmark& search) {
+    askForName(store, tr("Save this search"), search);
 }
 
 void BookmarksMenu::addBookmarks(QMenu& menu, const std::filesystem::path& file) {

@@ -89,6 +89,7 @@ signals:
 private:
     void connectActions(const Actions& actions);
     void openBookmark(const db::Bookmark& bookmark);
+    void saveSearch();
 
     Workspace& workspace_;
     GameDocument& document_;
@@ -171,6 +172,8 @@ public:
     /// Puts the actions for this state into a menu.
     void fill(QMenu& menu, const State& state);
 
+    /// Keeps a search under a name that it asks for.
+    void askToSave(const std::filesystem::path& store, const db::Bookmark& search);
     void add(const std::filesystem::path& store, const db::Bookmark& bookmark);
     void remove(const std::filesystem::path& store, const std::string& name);
     [[nodiscard]] bool isBusy() const { return changes_.isBusy(); }

@@ -23,8 +23,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -58,10 +58,11 @@ void trigger(Card& card, QAction& action) {
 HomePage::HomePage(const StartActions& actions, Settings& settings, QWidget* parent)
     : QWidget(parent), actions_(actions), settings_(settings), lastGames_(settings),
       greeting_(new QLabel(this)), hint_(new QLabel(this)), storesTitle_(new QLabel(this)),
-      gameTitle_(new QLabel(this)), cards_(new QGridLayout), storeList_(new QVBoxLayout),
-      goOn_(new Card("document-edit", this)), enter_(new Card("document-new", this)),
-      import_(new Card("document-import", this)), play_(new Card("media-playback-start", this)),
-      train_(new Card("games-hint", this)), board_(new Card({}, this)), gameList_(new QHBoxLayout) {
+      gameTitle_(new QLabel(this)), firstGame_(sentenceLabel(this, "firstGame")),
+      cards_(new QGridLayout), storeList_(new QVBoxLayout), goOn_(new Card("document-edit", this)),
+      enter_(new Card("document-new", this)), import_(new Card("document-import", this)),
+      play_(new Card("media-playback-start", this)), train_(new Card("games-hint", this)),
+      board_(new Card({}, this)), gameList_(new QHBoxLayout) {
     setObjectName("homePage");
     compose();
     trigger(*goOn_, *actions.goOn);
@@ -70,7 +71,6 @@ HomePage::HomePage(const StartActions& actions, Settings& settings, QWidget* par
     trigger(*import_, *actions.import);
     trigger(*play_, *actions.play);
     trigger(*train_, *actions.train);
-    setFocusProxy(goOn_);
     connect(&lastGames_, &LastGames::found, this, &HomePage::setLastGames);
     retranslate();
     fillStores();
@@ -87,6 +87,7 @@ void HomePage::compose() {
     auto* game = new QVBoxLayout;
     game->setSpacing(space::medium);
     game->addWidget(gameTitle_);
+    game->addWidget(firstGame_);
     gameList_->setSpacing(space::medium);
     gameList_->addWidget(board_);
     game->addLayout(gameList_);
@@ -110,7 +111,9 @@ void HomePage::compose() {
 
 // Side by side, or in two lines where their words need more room.
 void HomePage::arrangeCards() {
-    const std::array<Card*, 5> cards{goOn_, enter_, import_, play_, train_};
+    std::vector<Card*> cards{enter_, import_, play_, train_};
+    if (isBegun())
+        cards.insert(cards.begin(), goOn_);
     int wide = 0;
     for (const Card* card : cards)
         if (card != goOn_ && card != train_) // whose captions name a game, or count
@@ -120,7 +123,7 @@ void HomePage::arrangeCards() {
     const int columns = room >= most * (wide + space::large) ? most : (most + 1) / 2;
     for (int i = 0; i < most; ++i)
         cards_->addWidget(cards.at(static_cast<std::size_t>(i)), i / columns, i % columns);
-    for (int column = 0; column < most; ++column)
+    for (int column = 0; column < cards_->columnCount(); ++column)
         cards_->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
@@ -137,6 +140,8 @@ void HomePage::arrangeGames() {
     const qsizetype shown = std::min<qsizetype>(lastCards_.size(), std::max(0, half / wide - 1));
     for (qsizetype i = 0; i < lastCards_.size(); ++i)
         lastCards_[i]->setVisible(i < shown);
+    board_->setVisible(isBegun());
+    firstGame_->setVisible(!isBegun() && lastCards_.isEmpty());
     if (!open_)
         return;
     QImage picture = diagramImage(
@@ -228,6 +233,10 @@ void HomePage::retranslate() {
     for (QLabel* title : {storesTitle_, gameTitle_})
         title->setFont(bold(Text::card, font()));
     const QString players = players_.isEmpty() ? tr("A game without names") : players_;
+    firstGame_->setText(tr("Enter a game, or import games: those that you open are shown here."));
+    goOn_->setVisible(isBegun());
+    if (Card* first = isBegun() ? goOn_ : enter_; first != focusProxy())
+        setFocusProxy(first);
     goOn_->setWords(tr("Continue"), place_.isEmpty() ? players : players + ", " + place_);
     board_->setWords(players, place_.isEmpty() ? tr("open") : place_);
     enter_->setWords(tr("Enter a game"), tr("Players, event, result, then the moves"));
@@ -315,7 +324,7 @@ int Card::wordsHeight() const {
 QSize Card::sizeHint() const {
     int height = 2 * space::large + wordsHeight();
     if (!icon().isNull())
-        height += icon::task + space::medium;
+        height += besideText(icon::task) + space::medium;
     if (!picture_.isNull())
         height += qRound(picture_.height() / picture_.devicePixelRatio()) + space::medium;
     return {2 * place::card, height};
@@ -344,8 +353,9 @@ void Card::paintEvent(QPaintEvent* /*event*/) {
         rest.setTop(rest.top() + size.height() + space::medium);
     }
     if (!icon().isNull()) {
-        icon().paint(&painter, QRect(rest.topLeft(), QSize(icon::task, icon::task)));
-        rest.setTop(rest.top() + icon::task + space::medium);
+        const int symbol = besideText(icon::task);
+        icon().paint(&painter, QRect(rest.topLeft(), QSize(symbol, symbol)));
+        rest.setTop(rest.top() + symbol + space::medium);
     }
     const QFont title = titleFont(font());
     const QFontMetrics metrics(title);

@@ -102,6 +102,8 @@ private:
     void fillStores();
     void arrangeCards();
     void arrangeGames();
+    /// Whether there is a game to continue.
+    [[nodiscard]] bool isBegun() const { return !players_.isEmpty() || !place_.isEmpty(); }
     void fillGames();
     void retranslate();
 
@@ -116,6 +118,7 @@ private:
     QLabel* hint_;
     QLabel* storesTitle_;
     QLabel* gameTitle_;
+    QLabel* firstGame_; ///< what to do before there is any
     QGridLayout* cards_;
     QVBoxLayout* storeList_;
     Card* goOn_;

@@ -7,6 +7,7 @@
 #include "gui/board/board_widget.hpp"
 #include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/training/deck_chooser.hpp"
 #include "gui/training/history_chart.hpp"
 
 #include <QEvent>
@@ -196,8 +197,8 @@ void ExerciseMaker::make() {
 }
 
 ExerciseSide::ExerciseSide(const EndgameTables& endgames, BoardWidget& board, QWidget* parent)
-    : QWidget(parent), trainer_(endgames, this), board_(board), deck_(new DeckChooser(this)),
-      counts_(sentenceLabel(this, "trainingCounts")),
+    : QWidget(parent), trainer_(endgames, this), board_(board), lines_(new QVBoxLayout(this)),
+      deck_(new DeckChooser(this)), counts_(sentenceLabel(this, "trainingCounts")),
       question_(sentenceLabel(this, "trainingQuestion")), facts_(sentenceLabel(this)),
       prompt_(sentenceLabel(this)), feedback_(new FeedbackText(this)),
       buttons_(new QuestionButtons(
@@ -211,17 +212,16 @@ ExerciseSide::ExerciseSide(const EndgameTables& endgames, BoardWidget& board, QW
 }
 
 void ExerciseSide::compose() {
-    auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::medium);
-    lines->addWidget(deck_);
-    lines->addWidget(counts_);
-    lines->addSpacing(space::medium);
+    lines_->setContentsMargins(0, 0, 0, 0);
+    lines_->setSpacing(space::medium);
+    lines_->addWidget(deck_);
+    lines_->addWidget(counts_);
+    lines_->addSpacing(space::medium);
     for (QLabel* label : {question_, facts_, prompt_})
-        lines->addWidget(label);
-    lines->addWidget(feedback_, 1);
+        lines_->addWidget(label);
+    lines_->addWidget(feedback_, 1);
     for (QWidget* row : std::initializer_list<QWidget*>{buttons_, answered_, history_, maker_})
-        lines->addWidget(row);
+        lines_->addWidget(row);
     for (QLabel* label : {counts_, facts_})
         label->setForegroundRole(QPalette::PlaceholderText);
     feedback_->setObjectName("trainingFeedback");
@@ -232,6 +232,7 @@ void ExerciseSide::connectParts() {
     connect(&trainer_, &Trainer::overviewChanged, this, &ExerciseSide::showCounts);
     connect(&trainer_, &Trainer::reported, this, &ExerciseSide::reported);
     connect(deck_, &DeckChooser::chosen, &trainer_, &Trainer::choose);
+    connect(deck_, &DeckChooser::chosen, this, &ExerciseSide::deckChosen);
     connect(&board_, &BoardWidget::movePlayed, this, [this](const rules::Move& move) {
         if (usesBoard())
             trainer_.answer(move);
@@ -255,6 +256,7 @@ void ExerciseSide::show() {
     const bool answered = state == Trainer::State::answered;
     showQuestion();
     showBoard();
+    arrange();
     buttons_->showState(trainer_.canHint(), state == Trainer::State::asking, answered);
     if (!isVisible())
         return;
@@ -262,6 +264,17 @@ void ExerciseSide::show() {
         buttons_->focusNext();
     else if (state == Trainer::State::asking)
         board_.setFocus();
+}
+
+// Where there are no exercises the next thing to do is to make some: the button is below the words
+// that say so.
+void ExerciseSide::arrange() {
+    const Trainer::State state = trainer_.state();
+    const bool none = state == Trainer::State::empty || state == Trainer::State::closed;
+    buttons_->setVisible(!none);
+    answered_->setVisible(!none);
+    lines_->removeWidget(maker_);
+    lines_->insertWidget(none ? lines_->indexOf(feedback_) : lines_->count(), maker_);
 }
 
 void ExerciseSide::showQuestion() {
@@ -288,7 +301,7 @@ void ExerciseSide::showBoard() {
 }
 
 void ExerciseSide::showCounts() {
-    deck_->setChoices(trainer_.overview().choices);
+    deck_->setChoices(trainer_.overview().choices, trainer_.deck());
     deck_->setVisible(trainer_.overview().all > 0);
     counts_->setText(countsOf(trainer_));
     history_->setDays(trainer_.overview().days, trainer_.today());

@@ -14,6 +14,7 @@ class QLabel;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
+class QVBoxLayout;
 
 namespace damscope::gui {
 
@@ -111,6 +112,7 @@ public:
     void showHistory(bool hasRoom);
 
 signals:
+    void deckChosen(const damscope::db::Deck& deck);
     /// What is due has changed.
     void dueChanged(qulonglong due, qulonglong exercises);
     /// The user wants to see the game that the question is from.
@@ -128,6 +130,7 @@ private:
     void compose();
     void connectParts();
     void show();
+    void arrange();
     void showQuestion();
     void showBoard();
     void showCounts();
@@ -137,6 +140,7 @@ private:
     Trainer trainer_;
     BoardWidget& board_;
     bool hasRoom_ = false; ///< for the history
+    QVBoxLayout* lines_;
     DeckChooser* deck_;
     QLabel* counts_;
     QLabel* question_;

@@ -39,7 +39,7 @@ std::unique_ptr<analysis::EmbeddedEngine> engineWith(const EndgameTables& endgam
 
 std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem::path& file,
                                                            const NamesInUse::Names& names,
-                                                           const db::Deck& deck, db::Day today) {
+                                                           const db::Deck& wanted, db::Day today) {
     db::Store store(file, db::Store::Access::read, names);
     const db::Snapshot snapshot(store);
     TrainingOverview overview;
@@ -48,8 +48,9 @@ std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem
     overview.due = counts.due;
     overview.all = counts.all;
     overview.days = db::trainingDays(store);
-    overview.choices = db::deckChoices(store, all);
-    std::vector<db::DeckCard> chosen = deck == db::Deck{} ? all : db::cardsOf(store, deck);
+    overview.deck = db::nearestDeck(all, wanted);
+    overview.choices = db::deckChoices(store, all, overview.deck);
+    std::vector<db::DeckCard> chosen = db::cardsOf(store, overview.deck);
     overview.counts = db::countsOf(chosen, today);
     auto asked = db::cardsToAsk(std::move(chosen), today);
     return {std::move(overview),
@@ -95,7 +96,7 @@ void Trainer::setStore(const std::filesystem::path& store) {
     judging_.cancel();
     loading_.cancel();
     store_ = store;
-    deck_ = {};
+    chosen_ = db::themeOf(chosen_);
     queue_.clear();
     first_.reset();
     skipped_.clear();
@@ -107,7 +108,7 @@ void Trainer::setStore(const std::filesystem::path& store) {
 }
 
 void Trainer::choose(const db::Deck& deck) {
-    deck_ = deck;
+    chosen_ = deck;
     skipped_.clear();
     if (store_.empty() || state_ == State::judging)
         return;
@@ -121,10 +122,10 @@ void Trainer::refresh() {
 }
 
 void Trainer::load(bool keepQuestion) {
-    loading_.start([this, file = store_, names = NamesInUse::of(*this), deck = deck_,
+    loading_.start([this, file = store_, names = NamesInUse::of(*this), wanted = chosen_,
                     today = today(),
                     keepQuestion](const Job::Report&, const std::stop_token&) -> Job::Step {
-        auto found = read(file, names, deck, today);
+        auto found = read(file, names, wanted, today);
         return [this, found = std::move(found), keepQuestion]() mutable {
             settle(std::move(found.first), std::move(found.second), keepQuestion);
         };

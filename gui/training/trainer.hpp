@@ -22,6 +22,7 @@ namespace damscope::gui {
 
 /// What is known of the exercises of a database on a day.
 struct TrainingOverview {
+    db::Deck deck;                     ///< nearest to what was chosen (db::nearestDeck)
     db::DeckCounts counts;             ///< of the deck
     std::uint64_t due = 0;             ///< of all decks
     std::uint64_t all = 0;             ///< likewise
@@ -52,9 +53,11 @@ public:
     void setToday(std::function<db::Day()> today) { today_ = std::move(today); }
     [[nodiscard]] db::Day today() const { return today_(); }
 
+    /// The variant and the theme that were chosen stay.
     void setStore(const std::filesystem::path& store);
     void choose(const db::Deck& deck);
-    [[nodiscard]] const db::Deck& deck() const { return deck_; }
+    /// Those that are asked, as near to what was chosen as the database allows.
+    [[nodiscard]] const db::Deck& deck() const { return overview_.deck; }
     /// The exercises may have changed: reads them again. The question stays.
     void refresh();
 
@@ -112,7 +115,7 @@ private:
 
     std::function<db::Day()> today_;
     std::filesystem::path store_;
-    db::Deck deck_;
+    db::Deck chosen_{.variant = rules::Variant::international};
     State state_ = State::closed;
     TrainingOverview overview_;
     std::deque<db::DeckCard> queue_;       ///< the question first

@@ -22,12 +22,44 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
 
 namespace damscope::gui {
 
 using namespace look;
 
-TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
+namespace {
+
+// The variant and the theme that were chosen last: "all" is no variant, "motif=royal" a theme.
+db::Deck rememberedDeck(const Settings& settings) {
+    db::Deck deck{.variant = rules::variantNamed(settings.trainingVariant->toStdString())};
+    const QString field = settings.trainingTheme->section(QLatin1Char('='), 0, 0);
+    const std::string value = settings.trainingTheme->section(QLatin1Char('='), 1).toStdString();
+    if (field == QStringLiteral("motif"))
+        deck.motifs = {value};
+    else if (field == QStringLiteral("structure"))
+        deck.structures = {value};
+    else if (field == QStringLiteral("phase"))
+        deck.phase = db::phaseOf(value);
+    return deck;
+}
+
+void remember(const db::Deck& deck, Settings& settings) {
+    settings.trainingVariant.set(deck.variant ? qtText(rules::rules(*deck.variant).name)
+                                              : QStringLiteral("all"));
+    QString theme;
+    if (!deck.motifs.empty())
+        theme = QStringLiteral("motif=") + qtText(deck.motifs.front());
+    else if (!deck.structures.empty())
+        theme = QStringLiteral("structure=") + qtText(deck.structures.front());
+    else if (deck.phase)
+        theme = QStringLiteral("phase=") + qtText(db::word(*deck.phase));
+    settings.trainingTheme.set(theme);
+}
+
+} // namespace
+
+TrainingPage::TrainingPage(const EndgameTables& endgames, Settings& settings, QWidget* parent)
     : QWidget(parent), board_(new BoardWidget(this)), side_(new QWidget(this)),
       tabs_(new QTabBar(side_)), sides_(new QStackedWidget(side_)),
       exercises_(new ExerciseSide(endgames, *board_, this)),
@@ -36,6 +68,9 @@ TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
     setObjectName("trainingPage");
     setFocusProxy(board_);
     compose();
+    exercises_->trainer().choose(rememberedDeck(settings));
+    connect(exercises_, &ExerciseSide::deckChosen, this,
+            [&settings](const db::Deck& deck) { remember(deck, settings); });
     connect(tabs_, &QTabBar::currentChanged, sides_, &QStackedWidget::setCurrentIndex);
     connect(exercises_, &ExerciseSide::reported, this, &TrainingPage::reported);
     connect(&openings_->trainer(), &OpeningTrainer::kept, &exercises_->trainer(),

@@ -31,7 +31,7 @@ class TrainingPage : public QWidget {
     Q_OBJECT
 
 public:
-    TrainingPage(const EndgameTables& endgames, QWidget* parent);
+    TrainingPage(const EndgameTables& endgames, Settings& settings, QWidget* parent);
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] ExerciseSide& exercises() { return *exercises_; }

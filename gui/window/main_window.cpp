@@ -157,7 +157,7 @@ void MainWindow::composePlay(const EndgameTables& endgames, const QString& recov
     });
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refresh);
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refreshCollections);
-    composeTraining(*follow(new TrainingPage(endgames, this), Subject::store), *play);
+    composeTraining(*follow(new TrainingPage(endgames, settings_, this), Subject::store), *play);
 }
 
 void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
@@ -200,6 +200,13 @@ void MainWindow::composeSearch() {
         if (exporter_ != nullptr)
             exporter_->followSubject();
     });
+    connect(&search->panel(), &SearchPanel::arrowsWanted, &study_->board(),
+            &BoardWidget::setArrows);
+    connect(&search->panel().found(), &HitList::exportWanted, this,
+            [this](const std::vector<db::GameId>& games) { exporter_->exportGames(games); });
+    connect(&search->panel().found(), &HitList::listWanted, list_, &GamesTask::list);
+    for (const auto again : {&GamesPanel::refreshCollections, &GamesPanel::refresh})
+        connect(&search->panel().found(), &HitList::collectionsChanged, &list_->games(), again);
     connect(search, &SearchTask::filterWanted, &list_->games(), &GamesPanel::filter);
     connect(&list_->games(), &GamesPanel::filterChanged, search, &SearchTask::setFilter);
     connect(menus_, &Menus::bookmarksWanted, search, &SearchTask::fillBookmarks);

@@ -168,19 +168,22 @@ void Menus::fillGame(QMenu& menu) const {
 void Menus::fillView(QMenu& menu) {
     menu.addActions(actions_.tasks());
     menu.addSeparator();
-    menu.addActions({actions_.flip, actions_.touchMove});
+    menu.addActions({actions_.flip, actions_.touchMove, actions_.fullScreen});
     menu.addSeparator();
-    fillLooks(menu);
+    fillPanels(*menu.addMenu(tr("Pa&nels")));
+    fillLooks(*menu.addMenu(tr("Loo&k")));
     fillLanguages(*menu.addMenu(tr("&Language")));
-    menu.addActions({actions_.largerText, actions_.smallerText});
-    menu.addSeparator();
+}
+
+void Menus::fillPanels(QMenu& menu) const {
+    menu.setObjectName("panelsMenu");
     for (QDockWidget* dock : workspace_.docks())
         addDockChoice(menu, *dock, workspace_);
     menu.addSeparator();
     menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel,
                      actions_.nextControl, actions_.previousControl});
     menu.addSeparator();
-    menu.addActions({actions_.movePanels, actions_.resetLayout, actions_.fullScreen});
+    menu.addActions({actions_.movePanels, actions_.resetLayout});
 }
 
 void Menus::fillLooks(QMenu& menu) {
@@ -217,6 +220,8 @@ void Menus::fillLooks(QMenu& menu) {
                             {tr("High contrast"), Appearance::highContrast}},
                            *settings_.appearance,
                            [this](Appearance appearance) { emit appearanceChosen(appearance); });
+    menu.addSeparator();
+    menu.addActions({actions_.largerText, actions_.smallerText});
 }
 
 void Menus::fillLanguages(QMenu& menu) {

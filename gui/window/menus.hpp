@@ -39,6 +39,7 @@ private:
     void fillDatabase(QMenu& menu) const;
     void fillGame(QMenu& menu) const;
     void fillView(QMenu& menu);
+    void fillPanels(QMenu& menu) const;
     void fillLooks(QMenu& menu);
     void fillLanguages(QMenu& menu);
     void useFontSize(bool larger);

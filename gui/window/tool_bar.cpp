@@ -51,7 +51,7 @@ protected:
         painter.setPen(underMouse() ? colours.accent : colours.line);
         painter.setBrush(colours.ground);
         painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
-        const int size = look::icon::button;
+        const int size = look::besideText(look::icon::button);
         const QRect symbol(look::space::medium, (height() - size) / 2, size, size);
         icon().paint(&painter, symbol);
         const QRect room = rect().adjusted(size + look::space::large, 0, -look::space::large, 0);
@@ -68,7 +68,7 @@ private:
                                  : action->shortcut().toString(QKeySequence::NativeText);
     }
     [[nodiscard]] int wordsWidth() const {
-        return look::icon::button + 3 * look::space::large +
+        return look::besideText(look::icon::button) + 3 * look::space::large +
                fontMetrics().horizontalAdvance(word()) + fontMetrics().horizontalAdvance(keys());
     }
 };
@@ -83,7 +83,6 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     toggleViewAction()->setVisible(false);
-    setIconSize(QSize(look::icon::button, look::icon::button));
     const Actions& a = actions;
     addActions({a.newGame, a.importFiles, a.saveGame});
     addSeparator();
@@ -164,6 +163,8 @@ QToolButton& ToolBar::addWord(QAction& action) {
 }
 
 void ToolBar::setFonts() {
+    const int symbol = look::besideText(look::icon::button);
+    setIconSize(QSize(symbol, symbol));
     QFont bold = font();
     bold.setBold(true);
     players_->setFont(bold);
@@ -272,7 +273,7 @@ public:
         const QFontMetrics metrics(boldCaption());
         const int width = metrics.horizontalAdvance(word()) + 2 * space::small;
         const int words = compact_ ? 0 : space::small + metrics.height();
-        return {std::max(place::rail, width), 2 * space::small + icon::task + words};
+        return {std::max(place::rail, width), 2 * space::small + symbolSize() + words};
     }
 
     /// Shows the sign without its word, which is then in the tool tip alone.
@@ -281,7 +282,7 @@ public:
         setFixedHeight(sizeHint().height());
     }
     [[nodiscard]] int fullHeight() const {
-        return 3 * space::small + icon::task + QFontMetrics(boldCaption()).height();
+        return 3 * space::small + symbolSize() + QFontMetrics(boldCaption()).height();
     }
 
 protected:
@@ -299,8 +300,8 @@ protected:
         if (isChecked())
             painter.fillRect(0, card.top() + radius::card, line::chosen,
                              card.height() - 2 * radius::card, colours.accent);
-        const QRect symbol((width() - icon::task) / 2, space::small, icon::task, icon::task);
-        QToolButton::icon().paint(&painter, symbol);
+        const int size = symbolSize();
+        QToolButton::icon().paint(&painter, QRect((width() - size) / 2, space::small, size, size));
         if (compact_)
             return;
         painter.setFont(isChecked() ? boldCaption() : fontOf(Text::caption, font()));
@@ -311,6 +312,7 @@ protected:
 
 private:
     [[nodiscard]] QString word() const { return text().remove(QLatin1Char('&')); }
+    [[nodiscard]] static int symbolSize() { return besideText(icon::task); }
     [[nodiscard]] QFont boldCaption() const {
         QFont bold = fontOf(Text::caption, font());
         bold.setBold(true);

@@ -41,6 +41,7 @@ private slots:
     void aChangeIsTakenBack();
     void aCollectionIsDeletedAfterAQuestion();
     void aSecondOfTheSameNameIsRefused();
+    void anOwnCollectionIsNamedInTheLanguageOfTheWindow();
     void columnsAreChosenAndKept();
     void thePreviewShowsTheSelectedGame();
 
@@ -180,6 +181,17 @@ void CollectionsTest::aSecondOfTheSameNameIsRefused() {
     settle();
     QVERIFY2(said.contains("already"), qPrintable(said));
     QCOMPARE(tabsOf(games()).count(), 2);
+}
+
+void CollectionsTest::anOwnCollectionIsNamedInTheLanguageOfTheWindow() {
+    const QString stored = "Repertoire with White"; // by a window that spoke English
+    window_->useLanguage("nl");
+    CollectionTabs tabs;
+    tabs.setNames({stored, "Club & friends"});
+    QCOMPARE(tabs.tabText(1), QString("Repertoire met wit"));
+    QCOMPARE(tabs.tabText(2), QString("Club && friends"));
+    tabs.choose(stored);
+    QCOMPARE(tabs.chosen(), stored);
 }
 
 void CollectionsTest::columnsAreChosenAndKept() {

@@ -43,6 +43,7 @@ private slots:
     void aFen();
     void problemsOfAnImport();
     void whatIsPasted();
+    void noAdviceIsForATerminal();
 
 private:
     void type(const QString& filter);
@@ -210,6 +211,16 @@ void ErrorWordsTest::whatIsPasted() {
     QCOMPARE(paste("1. 32-28 19-23 2. 28-22 *"),
              QString("Niet alles was te lezen. 2. 28-22: slaan is verplicht: 28x19"));
     window.useLanguage("en");
+}
+
+void ErrorWordsTest::noAdviceIsForATerminal() {
+    for (const auto& language : Language::choices()) {
+        language_.use(language.code);
+        const QString text = worded(Message{"query-no-such-shot", {{"word", "coup royal"}}});
+        QVERIFY2(text.contains("coup royal") && !text.contains("damscope"), qPrintable(text));
+    }
+    language_.use("en");
+    QCOMPARE(worded(Message{"query-no-such-shot", {}}), QString("no combination has this name"));
 }
 
 namespace {

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search panel, on a store made from the samples.
 #include "db/ingest/import.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/filter_text.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/pattern_board.hpp"
 #include "gui/search/query_editors.hpp"
+#include "gui/search/query_words.hpp"
 #include "gui/search/search_panel.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -52,13 +57,19 @@ private slots:
     void theCurrentPositionIsFound();
     void everyHitHoldsAtItsPly();
     void aChosenHitNamesItsPlace();
+    void theBoardShowsTheSelectedHit();
+    void theGamesOfTheHitsAreExportedAndListed();
+    void theGamesOfTheHitsAreCollected();
     void errorsPointAtTheirPlace();
     void theTextCanBeWritten();
     void onlyTheListedGames();
     void aSearchCanBeCancelled();
     void theFocusStaysOnTheButton();
     void theCommandCanBeCopied();
+    void theQueryIsSaidInWords();
     void theWordsOfQueriesAreExplained();
+    void aNameIsPutIntoTheQueryByItsPicture();
+    void theCircleExplainsItself();
     void anotherVariantEmptiesTheBoard();
     void theModelHoldsToTheRules();
 
@@ -276,8 +287,14 @@ void SearchTest::everyHitHoldsAtItsPly() {
         for (const rules::Square s : position->kings(rules::Color::white))
             stands = stands || position->rules().board.rowOf(s) == 0;
         QVERIFY(stands);
-        QCOMPARE(hitsOf(*panel_).index(row, HitModel::white).data().toString().toStdString(),
-                 game.tag("White") == "?" ? std::string() : std::string(game.tag("White")));
+        const QString players = hitsOf(*panel_).index(row, HitModel::players).data().toString();
+        const QString white = knownText(game.tag("White"));
+        const QString black = knownText(game.tag("Black"));
+        if (!white.isEmpty() && !black.isEmpty())
+            QCOMPARE(players, QString("%1 – %2").arg(white, black));
+        const QString date = qtText(game.tag("Date"));
+        if (date.startsWith("20"))
+            QCOMPARE(hitsOf(*panel_).index(row, HitModel::year).data().toString(), date.left(4));
     }
 }
 
@@ -290,6 +307,75 @@ void SearchTest::aChosenHitNamesItsPlace() {
     const auto hit = chosen.at(0).at(0).value<db::query::Hit>();
     QVERIFY(hit.game == hitsOf(*panel_).hit(0).game);
     QCOMPARE(hit.ply, hitsOf(*panel_).hit(0).ply);
+}
+
+// The open game and what was not saved of it stay as they are.
+void SearchTest::theBoardShowsTheSelectedHit() {
+    GameHeader header;
+    header.tags = {rules::Tag{"Event", "Club evening"}};
+    document_->setHeader(header);
+    const auto before = document_->position();
+    find("white captures at least 2");
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
+    const auto& hit = hitsOf(*panel_).hit(0);
+    db::Store store(store_, db::Store::Access::read);
+    const rules::Game game = db::loadGame(store, hit.game).value();
+    const auto line = game.mainLine();
+    const auto played = line.at(static_cast<std::size_t>(hit.ply));
+    QSignalSpy arrows(panel_.get(), &SearchPanel::arrowsWanted);
+    tableOf(*panel_).setCurrentIndex(hitsOf(*panel_).index(0, HitModel::move));
+    QVERIFY(document_->position() == game.position(game.node(played).parent));
+    QCOMPARE(arrows.count(), 1);
+    const auto shown = arrows.at(0).at(0).value<std::vector<MoveArrow>>();
+    QCOMPARE(shown.size(), std::size_t(1));
+    QVERIFY(shown.front().squares.front() == game.node(played).move.from);
+    QVERIFY(document_->game().tag("Event") == "Club evening");
+    QVERIFY(document_->isChanged());
+    document_->endExploring();
+    QVERIFY(document_->position() == before);
+}
+
+void SearchTest::theGamesOfTheHitsAreExportedAndListed() {
+    HitList& found = panel_->found();
+    for (const char* name : {"collectHits", "exportHits", "listHits"})
+        QVERIFY(!buttonOf(found, name).isEnabled()); // nothing was found yet
+    find("white won and at the end");
+    const std::vector<db::GameId> games = hitsOf(*panel_).games();
+    QVERIFY(!games.empty());
+    QSignalSpy exported(&found, &HitList::exportWanted);
+    buttonOf(found, "exportHits").click();
+    QCOMPARE(exported.count(), 1);
+    QVERIFY(exported.at(0).at(0).value<std::vector<db::GameId>>() == games);
+    QSignalSpy listed(&found, &HitList::listWanted);
+    buttonOf(found, "listHits").click();
+    QCOMPARE(listed.count(), 1);
+    const auto filter =
+        db::readFilter(listed.at(0).at(0).toString().toStdString(), db::NameCatalogue());
+    QVERIFY(filter.hasValue());
+    db::Store store(store_, db::Store::Access::read);
+    QVERIFY(db::findGames(store, *filter) == games);
+    QSignalSpy saved(&found, &HitList::saveWanted);
+    buttonOf(found, "saveSearch").click();
+    QCOMPARE(saved.count(), 1);
+}
+
+void SearchTest::theGamesOfTheHitsAreCollected() {
+    HitList& found = panel_->found();
+    {
+        db::Store store(store_, db::Store::Access::write);
+        QVERIFY(db::createCollection(store, "Won games").hasValue());
+    }
+    find("white won and at the end");
+    QMenu& menu = *buttonOf(found, "collectHits").menu();
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().front()->text(), QString("Won games"));
+    QSignalSpy changed(&found, &HitList::collectionsChanged);
+    menu.actions().front()->trigger();
+    QTRY_COMPARE(changed.count(), 1);
+    db::Store store(store_, db::Store::Access::read);
+    const auto collected = db::gamesIn(store, "Won games");
+    QVERIFY(collected.has_value());
+    QCOMPARE(collected->size(), hitsOf(*panel_).games().size());
 }
 
 void SearchTest::errorsPointAtTheirPlace() {
@@ -371,6 +457,17 @@ void SearchTest::theFocusStaysOnTheButton() {
     }
 }
 
+// As "find --explain" says it.
+void SearchTest::theQueryIsSaidInWords() {
+    const auto& meaning = part<QLabel>(*panel_, "queryMeaning");
+    QCOMPARE(meaning.text(), QString());
+    press(27);
+    press(28);
+    QCOMPARE(meaning.text(), QString("white man on each of 27, 28"));
+    textOf(*panel_).setPlainText("white man on"); // not yet a query
+    QCOMPARE(meaning.text(), QString());
+}
+
 // Each is shown in a query that can be asked, and is in the words that are chosen from the menu.
 void SearchTest::theWordsOfQueriesAreExplained() {
     int words = 0;
@@ -386,24 +483,64 @@ void SearchTest::theWordsOfQueriesAreExplained() {
             ++words;
         }
     QVERIFY(words > 40);
-    auto& button = part<QPushButton>(*panel_, "queryWords");
     QueryText& text = textOf(*panel_);
     text.clear();
-    QMenu& menu = *button.menu();
-    const auto choose = [&menu](const QString& beginning) {
+    const auto choose = [this](const QString& beginning, const char* button = "queryWords") {
+        QMenu& menu = *buttonOf(*panel_, button).menu();
         emit menu.aboutToShow();
         for (QAction* action : menu.findChildren<QAction*>())
             if (action->text().startsWith(beginning))
                 return action->trigger();
         QFAIL(qPrintable(beginning));
     };
-    choose("fork lock");
+    choose("fork lock", "queryStructures");
     choose("both at the same time");
     choose("White is to move");
     QCOMPARE(text.toPlainText().trimmed(), QString("structure \"fork lock\" and white to move"));
     QVERIFY(db::query::readQuery(rules::Variant::international, text.toPlainText().toStdString(),
                                  db::NameCatalogue())
                 .hasValue());
+}
+
+void SearchTest::aNameIsPutIntoTheQueryByItsPicture() {
+    const auto on = [this](int number) {
+        const auto square = rules::rules(Variant::international).square(number);
+        return sketchOf(*panel_).board().describe(*square);
+    };
+    press(28);
+    QMenu& menu = *buttonOf(*panel_, "queryStructures").menu();
+    emit menu.aboutToShow();
+    for (QAction* action : menu.actions())
+        if (action->text() == "fork lock")
+            action->hover();
+    QCOMPARE(on(26), QString("26: must be: White man"));
+    QCOMPARE(on(22), QString("22: must be: Black man"));
+    QCOMPARE(on(28), QString("28: anything"));
+    emit menu.aboutToHide(); // nothing was chosen
+    QCOMPARE(on(26), QString("26: anything"));
+    QCOMPARE(on(28), QString("28: must be: White man"));
+    for (const char* name : {"queryCombinations", "queryEndings"}) {
+        QMenu& names = *buttonOf(*panel_, name).menu();
+        emit names.aboutToShow();
+        QVERIFY(names.actions().size() > 1);
+        textOf(*panel_).clear();
+        names.actions().front()->trigger();
+        QVERIFY2(
+            db::query::readQuery(Variant::international, query().toStdString(), db::NameCatalogue())
+                .hasValue(),
+            qPrintable(query()));
+    }
+}
+
+void SearchTest::theCircleExplainsItself() {
+    const auto& hint = part<QLabel>(*panel_, "brushHint");
+    QVERIFY(!hint.text().contains("circle"));
+    useBrush("Empty square");
+    QVERIFY(hint.text().contains("circle") && hint.text().contains("without a piece"));
+    useLayer("Excluded");
+    QVERIFY(hint.text().contains("crossed"));
+    useBrush("White man");
+    QCOMPARE(hint.text(), QString("None of the crossed pieces is on its square."));
 }
 
 void SearchTest::theCommandCanBeCopied() {

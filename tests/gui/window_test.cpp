@@ -50,6 +50,7 @@ private slots:
     void copiesAndPastesPositionsAndGames();
     void everyActionIsInAMenu();
     void theTitleNamesTheGameAndTheDatabase();
+    void aMenuIsReadAtAGlance();
     void theViewMenuBringsDocksToTheFront();
     void everyWidgetHasAName();
     void theColoursChangeAtOnce();
@@ -128,15 +129,25 @@ void WindowTest::theTitleNamesTheGameAndTheDatabase() {
              QString("%1 – %2 · games.db[*]").arg(tag("White"), tag("Black")));
 }
 
+void WindowTest::aMenuIsReadAtAGlance() {
+    constexpr int atMost = 20;
+    for (const QAction* action : window_->menuBar()->actions()) {
+        if (action->text() != "&View")
+            continue;
+        int entries = 0;
+        for (const QAction* entry : action->menu()->actions())
+            entries += entry->isSeparator() ? 0 : 1;
+        QVERIFY2(entries > 0 && entries < atMost, qPrintable(QString::number(entries)));
+        return;
+    }
+    QFAIL("there is no menu View");
+}
+
 void WindowTest::theViewMenuBringsDocksToTheFront() {
-    QMenu* menu = nullptr;
-    for (QAction* action : window_->menuBar()->actions())
-        if (action->text() == "&View")
-            menu = action->menu();
-    QVERIFY(menu != nullptr);
+    auto& menu = part<QMenu>(*window_, "panelsMenu");
     const auto choice = [&](const QDockWidget& dock) {
-        emit menu->aboutToShow();
-        for (QAction* action : menu->actions())
+        emit menu.aboutToShow();
+        for (QAction* action : menu.actions())
             if (action->text() == dock.windowTitle())
                 return action;
         return static_cast<QAction*>(nullptr);

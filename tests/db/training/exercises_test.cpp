@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace damscope::db {
 namespace {
@@ -201,11 +202,42 @@ TEST_F(Exercises, offerDecksThatHaveSome) {
     const auto has = [&](DeckField field, const char* value, std::uint64_t count) {
         return std::ranges::count(choices, DeckChoice{field, value, count}) == 1;
     };
+    EXPECT_TRUE(has(DeckField::variant, "international", 2));
     EXPECT_TRUE(has(DeckField::motif, "royal", 2));
     EXPECT_TRUE(has(DeckField::author, "Weiss", 1));
     EXPECT_TRUE(has(DeckField::kind, "composition", 1));
     EXPECT_EQ(nameOf({DeckField::kind, "composition", 1}, NameCatalogue(), Language::dutch),
               "probleem");
+}
+
+TEST_F(Exercises, areAskedOfTheDeckNearestToAWish) {
+    (void)keep(exerciseAt(position_, "27-22"));
+    const auto cards = cardsOf(store_, {});
+    const Deck international{.variant = rules::Variant::international};
+    const Deck royal{.variant = rules::Variant::international, .motifs = {"royal"}};
+    EXPECT_TRUE(nearestDeck(cards, royal) == royal);
+    EXPECT_TRUE(nearestDeck(cards, {.variant = rules::Variant::russian}) == international);
+    EXPECT_TRUE(nearestDeck(cards, {.variant = rules::Variant::international,
+                                    .motifs = {"none"}}) == international);
+    EXPECT_TRUE(nearestDeck(cards, {.kinds = {ExerciseKind::composition},
+                                    .variant = rules::Variant::international,
+                                    .motifs = {"royal"}}) == royal);
+    EXPECT_TRUE(nearestDeck({}, royal) == royal) << "some may be made yet";
+}
+
+TEST_F(Exercises, areCountedInTheVariantAndTheThemeThatAreChosen) {
+    (void)keep(exerciseAt(position_, "27-22"));
+    const auto cards = cardsOf(store_, {});
+    const auto fieldsOf = [&](const Deck& chosen) {
+        std::set<DeckField> fields;
+        for (const DeckChoice& choice : deckChoices(store_, cards, chosen))
+            fields.insert(choice.field);
+        return fields;
+    };
+    EXPECT_EQ(fieldsOf({.variant = rules::Variant::russian}), std::set{DeckField::variant});
+    const auto ofOtherTheme = fieldsOf({.motifs = {"none"}});
+    EXPECT_TRUE(ofOtherTheme.contains(DeckField::motif));
+    EXPECT_FALSE(ofOtherTheme.contains(DeckField::kind));
 }
 
 TEST(DeckWords, areRead) {

@@ -69,6 +69,7 @@ private slots:
     void theAnswerIsPlayedAndTheGameStays();
     void aShotAfterAForcedExchangeIsThatOfTheError();
     void bothArrowsAreShown();
+    void theWholeCardIsSeenWithItsMove();
 
 private:
     [[nodiscard]] static QString textOf(MoveList& moves) {
@@ -177,6 +178,35 @@ void ErrorCardTest::bothArrowsAreShown() {
     QCOMPARE(shown[1].kind, MoveArrow::Kind::better);
     all.document.goToEnd();
     QVERIFY(shown.empty());
+}
+
+// In a list that has room for both, but not for all that stands above them.
+void ErrorCardTest::theWholeCardIsSeenWithItsMove() {
+    constexpr int width = 360;
+    GameDocument document;
+    MoveList moves(document);
+    const rules::Game game = gameOf(loose, {"45-40", "1-7", "40-35", "7-12", "38-33", "28x39"});
+    const rules::NodeId error = game.mainLine()[4];
+    document.open(game);
+    moves.setJudgement(judged(game, {100, 100, 100, 100, 100, -100, -100}, {}));
+    moves.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    moves.resize(width, 2 * width);
+    moves.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&moves));
+    const auto placeOf = [&](const QString& text) {
+        return moves.cursorRect(moves.document()->find(text));
+    };
+    const QString played = QStringLiteral("38") + QChar(0x2011) + QStringLiteral("33");
+    const QString last = QStringLiteral("Train"); // the last action of the card
+    document.goTo(error);
+    QVERIFY(placeOf(last).top() > placeOf(played).bottom());
+    const int frame = moves.height() - moves.viewport()->height();
+    const int needed = placeOf(last).bottom() - placeOf(played).top();
+    document.goToStart();
+    moves.resize(width, needed + placeOf(played).height() + frame);
+    document.goTo(error);
+    QVERIFY(placeOf(played).top() >= 0);
+    QVERIFY(placeOf(last).bottom() < moves.viewport()->height());
 }
 
 namespace {

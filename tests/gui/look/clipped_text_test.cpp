@@ -27,6 +27,7 @@ private slots:
 
     void noWordIsCut_data();
     void noWordIsCut();
+    void theResultIsSeenInASmallWindow();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -150,6 +151,20 @@ void ClippedTextTest::noWordIsCut() {
             found += task->text() + ":\n" + here;
     }
     QVERIFY2(found.isEmpty(), qPrintable('\n' + found));
+}
+
+void ClippedTextTest::theResultIsSeenInASmallWindow() {
+    window_->useLanguage("en");
+    window_->resize(smallest);
+    actionsOf(*window_).goGames->trigger();
+    QVERIFY(sample_->settle());
+    const QTableView& table = tableOf(gamesOf(*window_));
+    const auto end = [&table] {
+        return table.columnViewportPosition(GameTableModel::result) +
+               table.columnWidth(GameTableModel::result);
+    };
+    QTRY_VERIFY2(end() <= table.viewport()->width(),
+                 qPrintable(QString("%1 of %2").arg(end()).arg(table.viewport()->width())));
 }
 
 namespace {

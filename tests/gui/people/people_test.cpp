@@ -8,6 +8,7 @@
 #include "tests/gui/widgets.hpp"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
@@ -75,6 +76,7 @@ private slots:
     void aRowIsDroppedAsThePersonThatWasDragged();
     void theQuestionIsAboutThosePersonsThoughTheListIsShorter();
     void equalRatingsHaveAnAxisAroundThem();
+    void theNumberOfGamesIsReadWithoutScrolling();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -344,6 +346,36 @@ void PeopleTest::equalRatingsHaveAnAxisAroundThem() {
     const RatingAxis wide = ratingAxis(1500, 2400);
     QVERIFY(wide.low <= 1500 && 2400 <= wide.high);
     QVERIFY((wide.high - wide.low) / wide.step <= 6);
+}
+
+namespace {
+
+// Whether a column is seen whole, its title too.
+bool isSeen(Directory& directory, const QString& title) {
+    const QTableView& list = directory.list();
+    const QHeaderView& header = *list.horizontalHeader();
+    for (int i = 0; i < header.count(); ++i)
+        if (directory.model().headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == title)
+            return header.sectionSize(i) >= header.sectionSizeHint(i) &&
+                   header.sectionViewportPosition(i) >= 0 &&
+                   header.sectionViewportPosition(i) + header.sectionSize(i) <=
+                       list.viewport()->width();
+    return false;
+}
+
+} // namespace
+
+void PeopleTest::theNumberOfGamesIsReadWithoutScrolling() {
+    for (const int width : {1366, 1000}) {
+        window().resize(width, 700);
+        actionsOf(window()).goPlayers->trigger();
+        QTRY_COMPARE(players().model().rowCount(), 4);
+        QTRY_VERIFY(isSeen(players(), "Games"));
+        QTRY_VERIFY(isSeen(players(), "Player"));
+        actionsOf(window()).goEvents->trigger();
+        QTRY_COMPARE(events().model().rowCount(), 1);
+        QTRY_VERIFY(isSeen(events(), "Games"));
+    }
 }
 
 namespace {

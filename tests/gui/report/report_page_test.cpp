@@ -187,6 +187,7 @@ void ReportPageTest::oneEvaluatedMoveIsNoAnalysis() {
     const QString text = page.toPlainText();
     QVERIFY2(text.contains("has not been analysed yet"), qPrintable(text));
     QVERIFY2(text.contains("1 of 12 moves evaluated"), qPrintable(text));
+    QVERIFY2(text.contains("boards of the worst errors"), qPrintable(text)); // an analysis gives
     QVERIFY2(text.contains("Analyse"), qPrintable(text));
     QVERIFY2(!text.contains('%') && !text.contains("No errors"), qPrintable(text));
     QSignalSpy asked(&analyse, &QAction::triggered);

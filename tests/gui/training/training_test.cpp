@@ -25,16 +25,16 @@ constexpr db::Day monday = std::chrono::year(2026) / 11 / 23;
 constexpr auto combination = "W:W27,32,34,38,40,45:B11,12,16,18,23,25";
 constexpr auto other = "W:W28,33,38,39,43,44:B8,9,13,18,19,24";
 
-rules::Position positionOf(const char* fen) {
-    return rules::readFen(rules::Variant::international, fen).value();
+rules::Position positionOf(const char* fen,
+                           rules::Variant variant = rules::Variant::international) {
+    return rules::readFen(variant, fen).value();
 }
 
 rules::Move moveIn(const rules::Position& position, const char* text) {
     return rules::resolve(position, text).moves.at(0);
 }
 
-db::Exercise exerciseOf(const char* fen, const char* answer, int difficulty) {
-    const rules::Position position = positionOf(fen);
+db::Exercise exerciseOf(const rules::Position& position, const char* answer, int difficulty) {
     const rules::Move right = moveIn(position, answer);
     return {.position = position,
             .kind = db::ExerciseKind::missedShot,
@@ -63,11 +63,17 @@ private slots:
     void theSolutionCountsAsWrong();
     void whatIsPutOffComesLast();
     void aDeckIsChosen();
+    void variantAndThemeAreChosenFirst();
+    void theChosenVariantAndThemeAreRemembered();
     void theFirstPageSaysWhatIsDue();
     void exercisesAreMadeOfTheGames();
+    void beforeTheFirstGameHomeSaysWhatToDo();
 
 private:
+    void findPage();
     void keepTwo();
+    void keepRussian();
+    static void choose(QComboBox& box, int row);
     void play(const char* move);
     [[nodiscard]] bool reaches(State state) {
         return QTest::qWaitFor([&] { return trainer_->state() == state; }, 20'000);
@@ -89,11 +95,15 @@ private:
 void TrainingTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    today_ = monday;
+    findPage();
+    actionsOf(sample_->window()).goTraining->trigger();
+}
+
+void TrainingTest::findPage() {
     page_ = &part<TrainingPage>(sample_->window());
     trainer_ = &page_->exercises().trainer();
-    today_ = monday;
     trainer_->setToday([this] { return today_; });
-    actionsOf(sample_->window()).goTraining->trigger();
 }
 
 void TrainingTest::cleanup() {
@@ -103,12 +113,28 @@ void TrainingTest::cleanup() {
 void TrainingTest::keepTwo() {
     {
         db::Store store(sample_->store(), db::Store::Access::write);
-        const std::vector<db::Exercise> two{exerciseOf(combination, "27-22", 1),
-                                            exerciseOf(other, "28-22", 2)};
+        const std::vector<db::Exercise> two{exerciseOf(positionOf(combination), "27-22", 1),
+                                            exerciseOf(positionOf(other), "28-22", 2)};
         QCOMPARE(db::keepExercises(store, two).added, 2U);
     }
     trainer_->refresh();
     QVERIFY(reaches(State::asking));
+}
+
+void TrainingTest::keepRussian() {
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        const std::vector<db::Exercise> one{
+            exerciseOf(positionOf("W:Wc3,e3:Bd6,h8", rules::Variant::russian), "c3-d4", 3)};
+        QCOMPARE(db::keepExercises(store, one).added, 1U);
+    }
+    trainer_->refresh();
+    QTRY_COMPARE(trainer_->overview().all, 3U);
+}
+
+void TrainingTest::choose(QComboBox& box, int row) {
+    box.setCurrentIndex(row);
+    emit box.activated(row);
 }
 
 void TrainingTest::play(const char* move) {
@@ -117,8 +143,17 @@ void TrainingTest::play(const char* move) {
 
 void TrainingTest::withoutExercisesThePageSaysHowToMakeThem() {
     QVERIFY(reaches(State::empty));
-    QVERIFY(part<QLabel>(*page_, "trainingQuestion").text().contains("no exercises yet"));
+    const auto& words = part<QLabel>(*page_, "trainingQuestion");
+    QVERIFY(words.text().contains("no exercises yet"));
     QVERIFY(page_->isVisible());
+    const auto& make = buttonOf(*page_, "makeExercises");
+    QVERIFY(make.isVisible() && make.isEnabled());
+    const auto gap = [&] {
+        return make.mapTo(page_, QPoint(0, 0)).y() -
+               words.mapTo(page_, QPoint(0, words.height())).y();
+    };
+    QTRY_VERIFY(gap() >= 0 && gap() < 2 * make.height());
+    QVERIFY(!buttonOf(*page_, "trainingHint").isVisible()); // there is no question
 }
 
 void TrainingTest::aRightMoveIsKeptAndComesBackLater() {
@@ -133,7 +168,12 @@ void TrainingTest::aRightMoveIsKeptAndComesBackLater() {
     QCOMPARE(reviews().begin()->second.front(), (db::Review{monday, db::AnswerGrade::right}));
     QTRY_COMPARE(trainer_->overview().counts.today, 1U);
     QCOMPARE(trainer_->streak(), 1);
-    QVERIFY(part<HistoryChart>(*page_).summary().contains("1 right"));
+    auto& history = part<HistoryChart>(*page_);
+    QVERIFY(history.summary().contains("1 right"));
+    QCOMPARE(history.accessibleName(), history.summary());
+    QTRY_VERIFY(history.isVisible());
+    history.setFocus(Qt::TabFocusReason);
+    QVERIFY((history.focusPolicy() & Qt::TabFocus) != 0 && history.hasFocus());
     trainer_->next();
     QCOMPARE(trainer_->card().exercise.position, positionOf(other));
 }
@@ -224,6 +264,50 @@ void TrainingTest::aDeckIsChosen() {
     QCOMPARE(trainer_->overview().all, 2U);
 }
 
+void TrainingTest::variantAndThemeAreChosenFirst() {
+    keepTwo();
+    keepRussian();
+    auto& variant = part<QComboBox>(*page_, "deckVariant");
+    auto& theme = part<QComboBox>(*page_, "deckTheme");
+    QCOMPARE(variant.count(), 3); // the last of them is all
+    QVERIFY2(variant.currentText().startsWith("International"), qPrintable(variant.currentText()));
+    QVERIFY2(variant.currentText().endsWith("(2)"), qPrintable(variant.currentText()));
+    QVERIFY2(variant.itemText(1).startsWith("Russian"), qPrintable(variant.itemText(1)));
+    QVERIFY2(variant.itemText(2).endsWith("(3)"), qPrintable(variant.itemText(2)));
+    choose(variant, 1);
+    QVERIFY(reaches(State::asking));
+    QVERIFY(trainer_->card().exercise.position.variant() == rules::Variant::russian);
+    QVERIFY2(theme.itemText(0).endsWith("(1)"), qPrintable(theme.itemText(0)));
+    choose(variant, 0);
+    QVERIFY(reaches(State::asking));
+    const int royal = theme.findText("royal", Qt::MatchContains);
+    QVERIFY(royal > 0);
+    choose(theme, royal);
+    QVERIFY(reaches(State::asking));
+    QCOMPARE(trainer_->overview().counts.all, 1U);
+    QCOMPARE(trainer_->card().exercise.position, positionOf(combination));
+}
+
+void TrainingTest::theChosenVariantAndThemeAreRemembered() {
+    keepTwo();
+    keepRussian();
+    auto& theme = part<QComboBox>(*page_, "deckTheme");
+    choose(theme, theme.findText("royal", Qt::MatchContains));
+    QVERIFY(reaches(State::asking));
+    sample_->restart();
+    findPage();
+    QVERIFY(reaches(State::asking));
+    QCOMPARE(trainer_->card().exercise.position, positionOf(combination));
+    QCOMPARE(trainer_->overview().counts.all, 1U);
+    auto& variant = part<QComboBox>(*page_, "deckVariant");
+    choose(variant, 2);
+    sample_->restart();
+    findPage();
+    QTRY_COMPARE(trainer_->overview().all, 3U);
+    QVERIFY(!trainer_->deck().variant);
+    QCOMPARE(trainer_->deck().motifs, std::vector<std::string>{"royal"});
+}
+
 void TrainingTest::theFirstPageSaysWhatIsDue() {
     keepTwo();
     play("34-30");
@@ -250,6 +334,28 @@ void TrainingTest::exercisesAreMadeOfTheGames() {
     trainer_->make(QString("Nobody"));
     QTRY_COMPARE(reported.size(), 2);
     QVERIFY(reported.last().first().toString().contains("Nobody"));
+}
+
+void TrainingTest::beforeTheFirstGameHomeSaysWhatToDo() {
+    sample_.reset();
+    sample_ = std::make_unique<SampleWindow>();
+    actionsOf(sample_->window()).goHome->trigger();
+    const auto& home = part<HomePage>(sample_->window());
+    const auto& words = part<QLabel>(home, "firstGame");
+    const auto offers = [&](const QString& title) {
+        for (const Card* card : home.findChildren<Card*>())
+            if (card->text() == title && card->isVisible())
+                return true;
+        return false;
+    };
+    QTRY_VERIFY(offers("Enter a game"));
+    QVERIFY(!offers("Continue"));
+    QVERIFY(words.isVisible());
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    QVERIFY(controllerOf(sample_->window()).open(db::GameId{1}));
+    actionsOf(sample_->window()).goHome->trigger();
+    QTRY_VERIFY(offers("Continue"));
+    QVERIFY(!words.isVisible());
 }
 
 namespace {
