@@ -112,7 +112,7 @@ void QueryOptions::declare(Arguments& arguments) {
     arguments.value({"QUERY", "QUERY", phrase("what to find, such as 'white men on 27 28'")},
                     into(text_));
     arguments.value(
-        {"--position", "POSITION", phrase("a position: W:W31-50:B1-20, or \"60 22w\" of game 60")},
+        {"--position", "FEN", phrase("a position: W:W31-50:B1-20, or \"60 22w\" of game 60")},
         into(position_));
     arguments.value({"--moves", "TEXT", phrase("the position after these moves from the start")},
                     into(moves_));

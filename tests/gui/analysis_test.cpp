@@ -394,8 +394,10 @@ void AnalysisTest::aLineIsKeptOnRequest() {
     engine().setLines(2);
     actionsOf(*window_).engine->trigger();
     QTRY_VERIFY(tableOf(engine()).rowCount() >= 2 && line(1).count(' ') > 3);
-    const QString clicked = line(1);
-    emit part<EngineLines>(engine()).moveChosen(1, 0);
+    // The game begins with 33-29, which is there already.
+    const int row = line(1).section(' ', 1, 1) == "33-29" ? 0 : 1;
+    const QString clicked = line(row);
+    emit part<EngineLines>(engine()).moveChosen(row, 0);
     actionsOf(*window_).keepLine->trigger();
     QVERIFY(document.isChanged());
     QVERIFY(!document.isExploring());

@@ -396,7 +396,8 @@ Action declare(Arguments& arguments) {
 
 Command rereadCommand() {
     return {
-        "db reread", phrase("read a source again, in another encoding or variant"),
+        "db reread",
+        phrase("read a source again, in another encoding or variant"),
         phrase("Reads an imported file again: in another encoding, as another variant, or with "
                "what this "
                "version of Damscope does better. What was chosen before stays chosen. Games keep "
@@ -415,7 +416,8 @@ Command rereadCommand() {
                "    reads a source in another encoding\n"
                "damscope db reread english.pdn --variant english --apply\n"
                "    reads a source as another variant, whatever its games say"),
-        reread_command::declare};
+        reread_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -163,7 +163,7 @@ void collect(const Options& options, const Found& found, Console& console) {
     if (!added && added.error() == db::CollectionProblem::missing)
         added = db::createCollection(store, name, {}, found);
     if (!added)
-        throw UsageError({phrase("a collection needs a name with a letter or digit in it"), {}});
+        throw UsageError("a collection needs a name with a letter or digit in it");
     Message done = countMessage("find-into", "games", *added);
     done.parameters.push_back({"name", visible(name)});
     console.say(done);
