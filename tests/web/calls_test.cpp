@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a page asks and gets, as web/CALLS.md says it.
+#include "tests/cli/temporary_folder.hpp"
+#include "web/module/calls.hpp"
+#include "web/module/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace damscope::web {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Calls : public testing::Test {
+protected:
+    Calls() {
+        fs::create_directories(folder_ / "stores");
+        fs::create_directories(folder_ / "exchange");
+    }
+    ~Calls() override { session_.close(); }
+
+    Json call(std::string_view name, const Json& request = Json::object()) {
+        const Watch watch{[this](const Json& event) { events_.push_back(event); }, {}};
+        return Json::parse(answer(session_, name, request.dump(), watch));
+    }
+    void give(const std::string& name, std::string_view text) {
+        std::ofstream(folder_ / "exchange" / name) << text;
+    }
+    [[nodiscard]] std::string codeOf(const Json& answer) const {
+        return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "none";
+    }
+
+    cli::TemporaryFolder kept_;
+    fs::path folder_ = kept_.path();
+    Session session_{folder_ / "stores", folder_ / "exchange"};
+    std::vector<Json> events_;
+};
+
+TEST_F(Calls, boardOfEachVariantHasItsSquares) {
+    const Json answer = call("variants");
+    ASSERT_EQ(answer["variants"].size(), 18U);
+    for (const Json& variant : answer["variants"]) {
+        const Json start = call("position", {{"variant", variant["name"]}});
+        EXPECT_EQ(start["board"].get<std::string>().size(), variant["squares"].size());
+    }
+}
+
+TEST_F(Calls, legalMovesHavePathsAndCaptures) {
+    const Json answer = call("moves", {{"variant", "international"}, {"fen", "W:W28:B22,12"}});
+    ASSERT_EQ(answer["moves"].size(), 1U);
+    const Json& move = answer["moves"][0];
+    EXPECT_EQ(move["origin"], 28);
+    EXPECT_EQ(move["target"], 8);
+    EXPECT_EQ(move["captured"], Json::parse("[12,22]"));
+    EXPECT_EQ(move["path"], Json::parse("[28,17,8]"));
+}
+
+TEST_F(Calls, movesMayBeGivenFromTheStart) {
+    const Json answer =
+        call("moves", {{"variant", "international"}, {"moves", {"32-28", "19-23"}}});
+    ASSERT_EQ(answer["moves"].size(), 1U);
+    EXPECT_EQ(answer["moves"][0]["full"], "28x19");
+}
+
+TEST_F(Calls, typedMoveThatBreaksARuleSaysWhich) {
+    const Json answer = call(
+        "typed", {{"variant", "international"}, {"fen", "W:W28,33:B22,23"}, {"text", "33-29"}});
+    EXPECT_FALSE(answer["legal"].get<bool>());
+    EXPECT_EQ(answer["reason"], "capture-compulsory");
+    EXPECT_FALSE(answer["playable"].empty());
+}
+
+TEST_F(Calls, gameIsEnteredChangedAndStored) {
+    ASSERT_EQ(codeOf(call("store.open", {{"name", "games"}})), "none");
+    const Json opened = call("game.open", {{"variant", "international"}});
+    const Json game = opened["game"];
+    Json document =
+        call("game.edit",
+             {{"game", game}, {"edit", "moves"}, {"node", 0}, {"moves", {"32-28", "19-23"}}});
+    EXPECT_EQ(document["main_line"].size(), 3U);
+    document =
+        call("game.edit", {{"game", game}, {"edit", "play"}, {"node", 1}, {"move", "18-23"}});
+    EXPECT_EQ(document["nodes"]["1"]["children"].size(), 2U);
+    document = call("game.edit", {{"game", game}, {"edit", "undo"}});
+    EXPECT_EQ(document["nodes"]["1"]["children"].size(), 1U);
+    EXPECT_EQ(document["redo"], "18-23");
+    document = call("game.edit", {{"game", game}, {"edit", "glyph"}, {"node", 1}, {"glyph", 5}});
+    EXPECT_EQ(document["nodes"]["1"]["signs"], "!?");
+    EXPECT_TRUE(document["changed"].get<bool>());
+    document = call("game.save", {{"game", game}});
+    EXPECT_FALSE(document["changed"].get<bool>());
+    const Json list = call("games");
+    EXPECT_EQ(list["total"], 1);
+    EXPECT_EQ(list["games"][0]["id"], document["id"]);
+}
+
+TEST_F(Calls, moveThatIsNotLegalIsRefusedInWords) {
+    const Json game = call("game.open", {{"variant", "international"}})["game"];
+    const Json answer =
+        call("game.edit", {{"game", game}, {"edit", "play"}, {"node", 0}, {"move", "32-23"}});
+    EXPECT_NE(codeOf(answer), "none");
+    EXPECT_FALSE(answer["error"]["message"].get<std::string>().empty());
+}
+
+TEST_F(Calls, importReportsProblemsWithTheirPlaces) {
+    call("store.open", {{"name", "games"}});
+    give("slip.pdn", "[White \"A\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 33-29 *\n");
+    const Json answer = call("import", {{"files", {"slip.pdn"}}});
+    EXPECT_EQ(answer["games"], 1);
+    EXPECT_EQ(answer["stored"], 1);
+    ASSERT_EQ(answer["problem_list"].size(), 1U);
+    EXPECT_EQ(answer["problem_list"][0]["code"], "capture-compulsory");
+    EXPECT_EQ(answer["problem_list"][0]["line"], 4);
+    EXPECT_EQ(answer["problem_list"][0]["file"], "slip.pdn");
+}
+
+TEST_F(Calls, positionIsFoundByASketchOfTheBoard) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n");
+    call("import", {{"files", {"one.pdn"}}});
+    const Json answer = call(
+        "find", {{"sketch", {{"variant", "international"}, {"must", {{"28", "w"}, {"23", "b"}}}}}});
+    ASSERT_EQ(answer["hits"].size(), 1U) << answer;
+    EXPECT_EQ(answer["hits"][0]["ply"], 2);
+}
+
+TEST_F(Calls, engineTellsItsLinesWhileItThinks) {
+    const Json answer = call(
+        "engine.analyse", {{"variant", "international"}, {"fen", "W:W27,38:B8"}, {"nodes", 2000}});
+    EXPECT_FALSE(answer["lines"].empty()) << answer;
+    EXPECT_FALSE(events_.empty());
+}
+
+TEST_F(Calls, databaseComesBackAsItWasExported) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    call("import", {{"files", {"one.pdn"}}});
+    const Json exported = call("store.export");
+    ASSERT_EQ(codeOf(exported), "none") << exported;
+    const Json answer = call("store.import", {{"name", "copy"}, {"files", {"games.db"}}});
+    EXPECT_EQ(answer["games"], 1) << answer;
+    EXPECT_EQ(codeOf(call("store.import", {{"name", "copy"}, {"files", {"games.db"}}})),
+              "store-exists");
+}
+
+TEST_F(Calls, whatCannotBeDoneHasACode) {
+    EXPECT_EQ(codeOf(call("fly")), "no-call");
+    EXPECT_EQ(codeOf(call("games")), "no-store");
+    EXPECT_EQ(codeOf(call("store.open", {{"name", "../games"}})), "bad-request");
+}
+
+} // namespace
+} // namespace damscope::web

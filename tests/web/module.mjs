@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks the module for browsers and the same calls as a program, and compares every answer.
+//
+// usage: node module.mjs CORE CALLS SAMPLES      CORE: the folder site/core of a build, CALLS: the program damscope-calls
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join, resolve} from 'node:path';
+import {createInterface} from 'node:readline';
+import {pathToFileURL} from 'node:url';
+
+const [coreFolder, program, samples] = process.argv.slice(2).map(path => resolve(path));
+for (const needed of [join(coreFolder, 'damscope-module.wasm'), program])
+    if (!existsSync(needed)) {
+        console.log(`skipped: there is no ${needed}; tools/web/build makes the module`);
+        process.exit(77);
+    }
+
+// The module takes itself to be in a worker.
+globalThis.self ??= globalThis;
+globalThis.location ??= {href: pathToFileURL(coreFolder).href};
+globalThis.importScripts ??= () => {};
+
+async function startModule() {
+    const {Core} = await import(pathToFileURL(join(coreFolder, 'start.mjs')));
+    const compiled = new WebAssembly.Module(readFileSync(join(coreFolder, 'damscope-module.wasm')));
+    return Core.start({
+        pageFile(name) {
+            const file = join(coreFolder, name);
+            return existsSync(file) ? new Uint8Array(readFileSync(file)) : null;
+        },
+        wasm: {
+            instantiateWasm(imports, done) {
+                done(new WebAssembly.Instance(compiled, imports), compiled);
+                return {};
+            },
+        },
+    });
+}
+
+/// The program; its files of a call are put where it looks for them.
+class Program {
+    constructor() {
+        this.folder = mkdtempSync(join(tmpdir(), 'damscope-web-'));
+        this.exchange = mkdtempSync(join(tmpdir(), 'damscope-files-'));
+        this.child = spawn(program, [this.folder, this.exchange], {
+            cwd: this.exchange, stdio: ['pipe', 'pipe', 'inherit'],
+            env: {...process.env, DAMSCOPE_ENDGAMES: 'none', XDG_CONFIG_HOME: this.folder, DAMSCOPE_THREADS: '1'},
+        });
+        this.lines = createInterface({input: this.child.stdout})[Symbol.asyncIterator]();
+    }
+    async call(name, request = {}, files = []) {
+        for (const {name: file, bytes} of files)
+            writeFileSync(join(this.exchange, file), bytes);
+        const asked = files.length > 0 ? {...request, files: files.map(file => file.name)} : request;
+        this.child.stdin.write(JSON.stringify({call: name, request: asked}) + '\n');
+        for (;;) {
+            const {value, done} = await this.lines.next();
+            assert(!done, `the program ended at ${name}`);
+            const line = JSON.parse(value);
+            if (line.answer)
+                return line.answer;
+        }
+    }
+    end() {
+        this.child.stdin.end();
+        for (const folder of [this.folder, this.exchange])
+            rmSync(folder, {recursive: true});
+    }
+}
+
+// What may differ: times, and how large a file is.
+const passing = new Set(['seconds', 'bytes', 'threads', 'files']);
+
+function compared(value) {
+    if (Array.isArray(value))
+        return value.map(compared);
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !passing.has(key))
+        .map(([key, part]) => [key, compared(part)]));
+}
+
+const module = await startModule();
+const native = new Program();
+let calls = 0;
+const spent = {module: 0, native: 0};
+
+async function same(name, request = {}, files = []) {
+    let before = performance.now();
+    const here = module.call(name, request, files);
+    spent.module += performance.now() - before;
+    before = performance.now();
+    const there = await native.call(name, request, files);
+    spent.native += performance.now() - before;
+    assert.deepEqual(compared(here), compared(there), `${name} ${JSON.stringify(request)}`);
+    ++calls;
+    return here;
+}
+
+async function section(title, run) {
+    spent.module = spent.native = 0;
+    await run();
+    console.log(`${title}: the same; ${Math.round(spent.module)} ms in the module, ${Math.round(spent.native)} ms in the program`);
+}
+
+// From a fixed seed, so that every run asks for the same positions.
+function* random(seed) {
+    for (let state = seed;;) {
+        state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9 | 0;
+        yield (state >>> 0) / 4294967296;
+    }
+}
+
+try {
+    const {variants} = await same('variants');
+    assert.equal(variants.length, 18);
+
+    await section('perft of 18 variants', async () => {
+        for (const {name} of variants)
+            await same('command', {arguments: ['rules', 'perft', '--variant', name, '--depth', '6']});
+    });
+
+    await section('rules pages in five languages', async () => {
+        for (const language of ['en', 'nl', 'fr', 'ru', 'pt'])
+            for (const {name} of variants)
+                await same('rules', {variant: name, language});
+    });
+
+    const searches = Number(process.env.DAMSCOPE_WEB_SEARCHES ?? 90);
+    await section(`searches of ${searches} positions with 10,000 nodes`, async () => {
+        const chance = random(7);
+        for (let n = 0; n < searches; ++n) {
+            const variant = variants[n % variants.length].name;
+            const moves = [];
+            for (let ply = 0; ply < 6 + n % 20; ++ply) {
+                const {moves: legal} = module.call('moves', {variant, moves});
+                if (legal.length === 0)
+                    break;
+                moves.push(legal[Math.floor(chance.next().value * legal.length)].full);
+            }
+            if (module.call('moves', {variant, moves}).moves.length > 0)
+                await same('engine.analyse', {variant, moves, nodes: 10000, lines: 1 + n % 2});
+        }
+    });
+
+    await same('store.open', {name: 'games'});
+    await section('import of the samples', async () => {
+        for (const folder of [samples, join(samples, 'broken')])
+            for (const file of readdirSync(folder, {withFileTypes: true}))
+                if (file.isFile() && /[.](pdn|zip)$/.test(file.name))
+                    await same('import', {}, [{name: basename(file.name), bytes: readFileSync(join(folder, file.name))}]);
+    });
+    await same('store.info');
+
+    await section('lists', async () => {
+        for (const sort of ['imported', 'date', 'white', 'rating', 'plies'])
+            for (const descending of [false, true])
+                await same('games', {sort, descending, offset: 3, limit: 200});
+        for (const selection of ['since 2020', 'Jansen', 'with problems', 'since since', 'plies:40-'])
+            await same('games', {selection});
+    });
+
+    await section('queries', async () => {
+        for (const query of ['white man on 24', 'white kings >= 1', 'black to move and white men = black men',
+            'white captures at least 2', 'promotes', 'white moves 32-28', 'pieces <= 8', 'not white men on 31',
+            'white gives 2 men then white captures 3', 'white man on 99'])
+            await same('find', {query, limit: 50});
+        for (const variant of ['russian', 'english'])
+            await same('find', {query: 'white kings >= 1', variant, limit: 20});
+        await same('find', {position: 'W:W31-50:B1-20', limit: 10});
+        await same('find', {sketch: {variant: 'international', must: {32: 'w', 28: '.'}, to_move: 'white'}, limit: 10});
+        await same('query.text', {sketch: {variant: 'international', must: {32: 'w'}, counts: [{pieces: 'W', least: 1}]}});
+        await same('openings', {variant: 'international'});
+    });
+
+    await section('a game', async () => {
+        const {games} = module.call('games', {limit: 40});
+        for (const {id} of games) {
+            const {game} = await same('game.open', {id});
+            await same('game.why', {game});
+            await same('game.pdn', {game});
+            await same('game.close', {game});
+        }
+        const {game} = await same('game.open', {variant: 'international', tags: [{name: 'White', value: 'Jansen'}]});
+        await same('game.edit', {game, edit: 'moves', node: 0, moves: ['32-28', '19-23', '28x19', '14x23']});
+        await same('game.edit', {game, edit: 'play', node: 1, move: '18-23'});
+        await same('game.edit', {game, edit: 'comment', node: 1, text: 'Usual. [%clk 0:59:12]'});
+        await same('game.edit', {game, edit: 'glyph', node: 1, glyph: 5});
+        await same('game.edit', {game, edit: 'undo'});
+        await same('game.edit', {game, edit: 'redo'});
+        await same('game.edit', {game, edit: 'play', node: 0, move: '32-27x'});
+        await same('game.save', {game});
+        await same('engine.judge', {game, nodes: 2000});
+        await same('game.judgement', {game});
+        await same('games.export', {selection: 'all', format: 'pdn'});
+        await same('undo');
+        await same('redo');
+    });
+    console.log(`${calls} answers are the same`);
+} finally {
+    native.end();
+}

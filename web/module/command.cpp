@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/module/command.hpp"
+
+#include "base/system/redirection.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/program.hpp"
+#include "cli/terminal/console.hpp"
+#include "web/module/session.hpp"
+
+namespace damscope::web {
+
+CommandAnswer runCommand(Session& session, std::vector<std::string> words, const std::string& input,
+                         const Watch& watch) {
+    using base::Redirection;
+    words.insert(words.begin(), {"--language", std::string(codeOf(session.language))});
+    const Redirection in(Redirection::Stream::input, input);
+    const Redirection out(Redirection::Stream::output);
+    const Redirection messages(Redirection::Stream::messages);
+    cli::Output output(out.descriptor(), "standard output");
+    cli::Console console(output, [&watch] { return watch.stop; });
+    const auto status = cli::runProgram(cli::allCommands(), std::move(words), console);
+    return {static_cast<int>(status), out.contents(), messages.contents()};
+}
+
+Json commandJson(Session& session, std::vector<std::string> words, const Watch& watch,
+                 const std::string& input) {
+    const CommandAnswer answer = runCommand(session, std::move(words), input, watch);
+    if (answer.status > static_cast<int>(cli::ExitStatus::problems) || answer.output.empty())
+        throw CallError({"command-failed", {{"messages", answer.messages}}});
+    return Json::parse(answer.output);
+}
+
+} // namespace damscope::web

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that stay on the device, in the browser's private file system (OPFS), as a file system of the module.
+//
+// The module reads and writes at once, and opening a file of OPFS takes a promise. So a folder of files, the slots, is opened
+// beforehand, and each slot says in its first block which file of the module it holds: making, renaming and removing files
+// writes such a block. What was written is in the file when the call returns, and safe from a power cut after fsync.
+
+const headSize = 4096;
+const magic = 'damscope1';
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+// What only one process ever sees is not worth a slot: locks, and the index of SQLite's log.
+const isPassing = name => name.endsWith('-shm') || name.endsWith('-lock');
+
+/// The slots of one folder.
+export class Slots {
+    #folder;
+    #handles = [];
+    #free = [];
+    #number = 0;
+    #turn = 0;
+    files = new Map(); // name -> handle
+
+    /// Opens all slots of a folder of OPFS. Throws NoModificationAllowedError while another tab has them.
+    static async open(folder) {
+        const slots = new Slots();
+        slots.#folder = folder;
+        for await (const [name, entry] of folder.entries()) {
+            if (entry.kind !== 'file' || !name.startsWith('slot-'))
+                continue;
+            slots.#number = Math.max(slots.#number, Number(name.slice(5)) + 1);
+            try {
+                slots.#adopt(await entry.createSyncAccessHandle());
+            } catch (error) {
+                slots.close();
+                throw error;
+            }
+        }
+        return slots;
+    }
+
+    /// Opens more until so many are free.
+    async reserve(count) {
+        while (this.#free.length < count) {
+            const file = await this.#folder.getFileHandle(`slot-${this.#number++}`, {create: true});
+            const handle = await file.createSyncAccessHandle();
+            this.#handles.push(handle);
+            this.#free.push(handle);
+        }
+    }
+
+    close() {
+        for (const handle of this.#handles)
+            handle.close();
+        this.#handles = [];
+    }
+
+    #adopt(handle) {
+        this.#handles.push(handle);
+        const head = this.#head(handle);
+        const other = head && this.files.get(head.name);
+        if (!head || (other && other.turn > head.turn)) {
+            this.#free.push(handle);
+            return;
+        }
+        if (other) // a crash between naming the new file and freeing the old one
+            this.#free.push(other);
+        handle.turn = head.turn;
+        this.#turn = Math.max(this.#turn, head.turn);
+        this.files.set(head.name, handle);
+    }
+
+    #head(handle) {
+        const block = new Uint8Array(headSize);
+        if (handle.read(block, {at: 0}) < headSize)
+            return null;
+        const text = decoder.decode(block.subarray(0, block.indexOf(0)));
+        try {
+            const [mark, turn, name] = JSON.parse(text);
+            return mark === magic ? {turn, name} : null;
+        } catch {
+            return null;
+        }
+    }
+
+    #name(handle, name) {
+        const block = new Uint8Array(headSize);
+        if (name !== null) {
+            handle.turn = ++this.#turn;
+            block.set(encoder.encode(JSON.stringify([magic, handle.turn, name])));
+        }
+        handle.write(block, {at: 0});
+        handle.flush();
+    }
+
+    /// An empty file; null if no slot is free.
+    make(name) {
+        const handle = this.#free.pop();
+        if (!handle)
+            return null;
+        handle.truncate(headSize);
+        this.#name(handle, name);
+        this.files.set(name, handle);
+        return handle;
+    }
+
+    rename(from, to) {
+        const handle = this.files.get(from);
+        const replaced = this.files.get(to);
+        this.#name(handle, to);
+        this.files.delete(from);
+        this.files.set(to, handle);
+        if (replaced)
+            this.#release(replaced);
+    }
+
+    remove(name) {
+        const handle = this.files.get(name);
+        this.files.delete(name);
+        this.#release(handle);
+    }
+
+    #release(handle) {
+        this.#name(handle, null);
+        handle.truncate(headSize);
+        this.#free.push(handle);
+    }
+}
+
+/// The contents of a file in a slot.
+class SlotContents {
+    constructor(handle) { this.handle = handle; }
+    get size() { return Math.max(0, this.handle.getSize() - headSize); }
+    set size(bytes) { this.handle.truncate(headSize + bytes); }
+    read(target, at) { return this.handle.read(target, {at: headSize + at}); }
+    write(source, at) { return this.handle.write(source, {at: headSize + at}); }
+    flush() { this.handle.flush(); }
+}
+
+/// The same in memory.
+class PassingContents {
+    #bytes = new Uint8Array(0);
+    get size() { return this.#bytes.length; }
+    set size(bytes) {
+        const next = new Uint8Array(bytes);
+        next.set(this.#bytes.subarray(0, bytes));
+        this.#bytes = next;
+    }
+    read(target, at) {
+        const part = this.#bytes.subarray(at, at + target.length);
+        target.set(part);
+        return part.length;
+    }
+    write(source, at) {
+        if (at + source.length > this.size)
+            this.size = at + source.length;
+        this.#bytes.set(source, at);
+        return source.length;
+    }
+    flush() {}
+}
+
+/// Mounts slots as a folder of the module, which holds files only.
+export function mountSlots(module, slots, path) {
+    const {FS} = module;
+    const fail = code => { throw new FS.ErrnoError(code); };
+    const errno = {noEntry: 44, exists: 20, noSpace: 51, notPermitted: 63, invalid: 28};
+
+    function addNode(parent, name, mode, contents) {
+        const node = FS.createNode(parent, name, mode, 0);
+        node.node_ops = nodeOps;
+        node.stream_ops = streamOps;
+        node.contents = contents;
+        node.timestamp = Date.now();
+        return node;
+    }
+    const nodeOps = {
+        getattr: node => ({
+            dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0,
+            size: node.contents ? node.contents.size : 4096,
+            atime: new Date(node.timestamp), mtime: new Date(node.timestamp), ctime: new Date(node.timestamp),
+            blksize: 4096, blocks: 1,
+        }),
+        setattr(node, change) {
+            if (change.mode !== undefined)
+                node.mode = change.mode;
+            if (change.timestamp !== undefined)
+                node.timestamp = change.timestamp;
+            if (change.size !== undefined)
+                node.contents.size = change.size;
+        },
+        lookup: () => fail(errno.noEntry), // every file has its node
+        mknod(parent, name, mode) {
+            if (!FS.isFile(mode))
+                fail(errno.notPermitted);
+            const handle = isPassing(name) ? null : slots.make(name);
+            if (!handle && !isPassing(name))
+                fail(errno.noSpace);
+            return addNode(parent, name, mode, handle ? new SlotContents(handle) : new PassingContents());
+        },
+        rename(node, parent, name) {
+            if (node.contents instanceof SlotContents)
+                slots.rename(node.name, name);
+            let old = null;
+            try {
+                old = FS.lookupNode(parent, name);
+            } catch { /* there is none */ }
+            if (old)
+                FS.hashRemoveNode(old);
+            node.name = name;
+        },
+        unlink(parent, name) {
+            const node = FS.lookupNode(parent, name);
+            if (node.contents instanceof SlotContents)
+                slots.remove(name);
+        },
+        rmdir: () => fail(errno.notPermitted),
+        readdir: () => ['.', '..', ...slots.files.keys()],
+        symlink: () => fail(errno.notPermitted),
+    };
+    // The memory of threads is shared, which OPFS does not take.
+    const own = bytes => (bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes));
+    const streamOps = {
+        open() {},
+        close() {},
+        read(stream, buffer, offset, length, position) {
+            const target = new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length);
+            if (target.buffer instanceof ArrayBuffer)
+                return stream.node.contents.read(target, position);
+            const copy = new Uint8Array(length);
+            const count = stream.node.contents.read(copy, position);
+            target.set(copy.subarray(0, count));
+            return count;
+        },
+        write(stream, buffer, offset, length, position) {
+            const source = new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length);
+            stream.node.timestamp = Date.now();
+            try {
+                return stream.node.contents.write(own(source), position);
+            } catch {
+                fail(errno.noSpace);
+            }
+        },
+        llseek(stream, offset, whence) {
+            const from = whence === 1 ? stream.position : whence === 2 ? stream.node.contents.size : 0;
+            if (from + offset < 0)
+                fail(errno.invalid);
+            return from + offset;
+        },
+        allocate(stream, offset, length) {
+            if (stream.node.contents.size < offset + length)
+                stream.node.contents.size = offset + length;
+        },
+        mmap(stream, address, length, position) {
+            const ptr = module._malloc(length);
+            if (!ptr)
+                fail(48);
+            const bytes = new Uint8Array(length);
+            stream.node.contents.read(bytes, position);
+            module.HEAPU8.set(bytes, ptr);
+            return {ptr, allocated: true};
+        },
+        msync: () => 0,
+        fsync(stream) {
+            stream.node.contents.flush();
+            return 0;
+        },
+    };
+    FS.mount({
+        mount: mount => addNode(null, '/', 0o40777, null),
+    }, {}, path);
+    const root = FS.lookupPath(path).node;
+    for (const [name, handle] of slots.files)
+        addNode(root, name, 0o100666, new SlotContents(handle));
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files are read into the database, or only checked.
+#include "cli/text/problem_text.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/lists/filter.hpp"
+#include "messages/words.hpp"
+#include "pages/store_tables.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "web/module/files.hpp"
+#include "web/module/request.hpp"
+#include "web/module/session.hpp"
+
+#include <array>
+#include <fstream>
+
+namespace damscope::web {
+namespace {
+
+constexpr std::size_t mostProblems = 1000;
+
+db::ImportOptions optionsIn(const Json& request) {
+    db::ImportOptions how;
+    if (has(request, "variant"))
+        how.variant = variantIn(request);
+    if (has(request, "encoding")) {
+        const auto encoding = parser::encodingNamed(textIn(request, "encoding"));
+        if (!encoding)
+            refuse("encoding");
+        how.encoding = *encoding;
+    }
+    how.strict = flagIn(request, "strict");
+    how.repair = flagIn(request, "repair") ? parser::Repair::apply : parser::Repair::suggest;
+    return how;
+}
+
+/// Tells the page what an import meets.
+class Reporter {
+public:
+    Reporter(const Watch& watch, Language language) : watch_(watch), language_(language) {}
+
+    [[nodiscard]] db::ImportListener listener() {
+        db::ImportListener listener;
+        listener.progress = [this](const db::ImportProgress& now) {
+            watch_.event({{"event", "progress"},
+                          {"done", now.bytes},
+                          {"total", now.total},
+                          {"games", now.games},
+                          {"problems", met_}});
+        };
+        listener.problem = [this](const db::ImportProblem& problem) {
+            add(cli::problemJson(problem, language_));
+        };
+        listener.notice = [this](const db::Notice& notice) {
+            add(cli::noticeJson(notice, language_));
+        };
+        return listener;
+    }
+    [[nodiscard]] const Json& problems() const { return problems_; }
+
+private:
+    void add(Json problem) {
+        if (++met_ > mostProblems)
+            return;
+        problem["file"] = std::filesystem::path(problem["file"].get<std::string>()).filename();
+        watch_.event({{"event", "problem"}, {"problem", problem}});
+        problems_.push_back(std::move(problem));
+    }
+
+    const Watch& watch_;
+    Language language_;
+    Json problems_ = Json::array();
+    std::size_t met_ = 0;
+};
+
+Json summaryJson(const db::ImportSummary& s, Language language) {
+    Json facts = Json::array();
+    for (const Message& fact : pages::importFacts(s, cli::variantNames(language), language))
+        facts.push_back(words(fact, language));
+    return {{"sources", s.sources},
+            {"games", s.games},
+            {"stored", s.stored},
+            {"legal", s.legal},
+            {"partial", s.partial},
+            {"repaired", s.repaired},
+            {"mended", s.mended},
+            {"duplicates", s.duplicates},
+            {"deleted", s.deleted},
+            {"corrected", s.corrected},
+            {"refused", s.refused},
+            {"problems", s.problems},
+            {"known", s.known},
+            {"failed", s.failed},
+            {"errors", s.errors},
+            {"kinds", cli::kindsJson(s.kinds)},
+            {"replaced", s.replaced},
+            {"guessed", cli::guessedJson(s.guessed)},
+            {"encodings", s.encodings},
+            {"seconds", s.seconds},
+            {"interrupted", s.interrupted},
+            {"facts", facts}};
+}
+
+Json checked(const std::vector<std::string>& paths, const Json& request, const Watch& watch,
+             Reporter& reporter) {
+    const db::LintSummary s =
+        db::lintSources(paths, optionsIn(request), watch.stop, reporter.listener());
+    return {{"sources", s.sources},
+            {"games", s.games},
+            {"legal", s.legal},
+            {"partial", s.partial},
+            {"problems", s.problems},
+            {"errors", s.errors},
+            {"failed", s.failed},
+            {"kinds", cli::kindsJson(s.kinds)},
+            {"guessed", cli::guessedJson(s.guessed)},
+            {"interrupted", s.interrupted}};
+}
+
+Json read(Session& session, const std::vector<std::string>& paths, const Json& request,
+          const Watch& watch, Reporter& reporter) {
+    const db::ImportSummary summary = db::importSources(session.store(), paths, optionsIn(request),
+                                                        watch.stop, reporter.listener());
+    session.gamesChanged();
+    return summaryJson(summary, session.language);
+}
+
+Json import(Session& session, const Json& request, const Watch& watch) {
+    std::vector<std::string> paths;
+    for (const std::filesystem::path& file : givenFiles(session, request))
+        paths.push_back(file.string());
+    Reporter reporter(watch, session.language);
+    Json answer = flagIn(request, "check") ? checked(paths, request, watch, reporter)
+                                           : read(session, paths, request, watch, reporter);
+    answer["problem_list"] = reporter.problems();
+    return answer;
+}
+
+// The games of another database are read as a file of games is, so that none is there twice.
+Json merge(Session& session, const Json& request, const Watch& watch) {
+    const std::filesystem::path source = givenFiles(session, request).front();
+    const std::filesystem::path pdn = session.exchange() / (source.stem().string() + ".pdn");
+    {
+        db::Store other(source, db::Store::Access::write);
+        std::ofstream out(pdn, std::ios::binary | std::ios::trunc);
+        const db::ExportReport report = db::exportGames(
+            other, db::findGames(other, {}), db::ExportFormat::pdn,
+            [&out](std::string_view piece) {
+                out.write(piece.data(), static_cast<std::streamsize>(piece.size()));
+            },
+            watch.stop);
+        if (!report.complete)
+            return {{"interrupted", true}};
+    }
+    Reporter reporter(watch, session.language);
+    Json answer = read(session, {pdn.string()}, Json::object(), watch, reporter);
+    answer["problem_list"] = reporter.problems();
+    std::filesystem::remove(pdn);
+    return answer;
+}
+
+} // namespace
+
+std::span<const Call> importCalls() {
+    static constexpr std::array calls{Call{"import", import}, Call{"store.merge", merge}};
+    return calls;
+}
+
+} // namespace damscope::web

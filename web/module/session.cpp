@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/module/session.hpp"
+
+#include "web/module/request.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace damscope::web {
+
+std::filesystem::path Session::fileOf(const std::string& name) const {
+    if (name.empty() || name.starts_with('.') || name.find_first_of("/\\:") != std::string::npos)
+        refuse("name");
+    return folder_ / (name + ".db");
+}
+
+void Session::open(const std::string& name) {
+    const std::filesystem::path file = fileOf(name);
+    close();
+    store_ = std::make_unique<db::Store>(file, db::Store::Access::write);
+    name_ = name;
+    ::setenv("DAMSCOPE_DB", file.c_str(), 1); // for commands
+}
+
+void Session::close() {
+    store_.reset();
+    name_.clear();
+    gamesChanged();
+    ::unsetenv("DAMSCOPE_DB");
+}
+
+db::Store& Session::store() {
+    if (store_ == nullptr)
+        throw CallError({"page-no-store", {}});
+    return *store_;
+}
+
+int Session::add(Document document) {
+    documents_.insert_or_assign(++last_, std::move(document));
+    return last_;
+}
+
+Document& Session::document(const Json& request) {
+    const auto at = documents_.find(static_cast<int>(neededNumber(request, "game")));
+    if (at == documents_.end())
+        throw CallError({"no-game", {}});
+    return at->second;
+}
+
+void Session::closeDocument(const Json& request) {
+    documents_.erase(static_cast<int>(neededNumber(request, "game")));
+}
+
+} // namespace damscope::web

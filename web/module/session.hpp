@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/store.hpp"
+#include "messages/language.hpp"
+#include "web/module/calls.hpp"
+#include "web/module/document.hpp"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::web {
+
+/// The games of a list as they were last asked for, so that its next page needs no search.
+struct ListedGames {
+    std::string question;
+    std::vector<db::GameId> games;
+};
+
+/// What a page has open: at most one database, and any number of games.
+class Session {
+public:
+    /// Databases are kept in `folder`; files of calls are given, and made, in `exchange`.
+    Session(std::filesystem::path folder, std::filesystem::path exchange)
+        : folder_(std::move(folder)), exchange_(std::move(exchange)) {}
+
+    Language language = Language::english;
+    ListedGames listed;
+
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    [[nodiscard]] const std::filesystem::path& exchange() const { return exchange_; }
+    /// The file of a database; refuses a name that could be another file.
+    [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
+
+    void open(const std::string& name);
+    void close();
+    [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
+    /// The open database; throws CallError `no-store` if there is none.
+    [[nodiscard]] db::Store& store();
+    [[nodiscard]] const std::string& name() const { return name_; }
+    /// Lists are made anew: games have changed.
+    void gamesChanged() { listed = {}; }
+
+    int add(Document document);
+    /// Throws CallError `no-game` if it is not open.
+    [[nodiscard]] Document& document(const Json& request);
+    void closeDocument(const Json& request);
+
+private:
+    std::filesystem::path folder_;
+    std::filesystem::path exchange_;
+    std::unique_ptr<db::Store> store_;
+    std::string name_;
+    std::map<int, Document> documents_;
+    int last_ = 0;
+};
+
+} // namespace damscope::web

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts the module: in a worker, and in node for tests. `pageFile(name)` returns the bytes of a file beside it, or null;
+// `tell(event)` takes what a running call says, and returns whether it is to stop.
+import createDamscope from './damscope-module.mjs';
+
+const stores = '/stores';
+const exchange = '/exchange';
+
+export class Core {
+    #module;
+
+    static async start({pageFile, tell = () => false, wasm}) {
+        const core = new Core();
+        core.#module = await createDamscope({
+            pageFile,
+            tell: text => tell(JSON.parse(text)),
+            print() {},
+            printErr() {},
+            locateFile: name => name,
+            ...wasm,
+        });
+        const {FS} = core.#module;
+        FS.mkdir(stores);
+        FS.mkdir(exchange);
+        core.#text(stores, folder => core.#text(exchange, made => core.#module._damscope_start(folder, made)));
+        return core;
+    }
+
+    get module() { return this.#module; }
+
+    // Calls with a text in the module's memory.
+    #text(text, use) {
+        const size = this.#module.lengthBytesUTF8(text) + 1;
+        const place = this.#module._malloc(size);
+        this.#module.stringToUTF8(text, place, size);
+        try {
+            return use(place);
+        } finally {
+            this.#module._free(place);
+        }
+    }
+
+    /// The answer of a call; `files` are `{name, bytes}` that it reads. Files that it makes are in the answer.
+    call(name, request = {}, files = []) {
+        const {FS} = this.#module;
+        const given = files.map(file => this.#put(file));
+        const asked = given.length > 0 ? {...request, files: given} : request;
+        const here = FS.cwd();
+        FS.chdir(exchange); // where commands find and make files
+        try {
+            const answer = this.#text(name, n => this.#text(JSON.stringify(asked), r => {
+                const place = this.#module._damscope_call(n, r);
+                const text = this.#module.UTF8ToString(place);
+                this.#module._free(place);
+                return JSON.parse(text);
+            }));
+            if (name === 'command' || answer.files)
+                answer.files = this.#made(given, answer.files);
+            return answer;
+        } finally {
+            FS.chdir(here);
+            for (const file of this.#listed())
+                FS.unlink(`${exchange}/${file}`);
+        }
+    }
+
+    #listed() {
+        return this.#module.FS.readdir(exchange).filter(name => name !== '.' && name !== '..');
+    }
+
+    #put({name, bytes}) {
+        const plain = name.replace(/[/\\\0]/g, '_').replace(/^\.+/, '_') || 'file';
+        let free = plain;
+        for (let n = 2; this.#listed().includes(free); ++n)
+            free = `${n}-${plain}`;
+        this.#module.FS.writeFile(`${exchange}/${free}`, bytes);
+        return free;
+    }
+
+    #made(given, named) {
+        const names = named ? named.map(file => file.name) : this.#listed().filter(name => !given.includes(name));
+        return names.map(name => ({name, type: typeOf(name), bytes: this.#module.FS.readFile(`${exchange}/${name}`)}));
+    }
+}
+
+const types = {
+    pdn: 'application/x-draughts-pdn', json: 'application/json', jsonl: 'application/x-ndjson', csv: 'text/csv',
+    html: 'text/html', db: 'application/vnd.sqlite3', zip: 'application/zip',
+};
+
+function typeOf(name) {
+    return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The databases of a page.
+#include "base/files/open_files.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/store/health/backup.hpp"
+#include "db/store/journal.hpp"
+#include "web/module/files.hpp"
+#include "web/module/request.hpp"
+#include "web/module/session.hpp"
+
+#include <array>
+
+namespace damscope::web {
+namespace {
+
+namespace fs = std::filesystem;
+
+Json described(Session& session) {
+    db::Store& store = session.store();
+    Json variants = Json::array();
+    for (const rules::Variant variant : rules::allVariants())
+        if (const std::uint64_t games = db::countGames(store, {.variant = variant}); games > 0)
+            variants.push_back({{"variant", rules::rules(variant).name}, {"games", games}});
+    return {{"name", session.name()},
+            {"games", db::countGames(store, {})},
+            {"deleted", db::countDeleted(store)},
+            {"variants", variants},
+            {"bytes", fs::file_size(store.file())}};
+}
+
+Json list(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    Json stores = Json::array();
+    for (const fs::directory_entry& entry : fs::directory_iterator(session.folder()))
+        if (entry.path().extension() == ".db")
+            stores.push_back(
+                {{"name", entry.path().stem().string()}, {"bytes", fs::file_size(entry.path())}});
+    return {{"stores", stores}};
+}
+
+Json open(Session& session, const Json& request, const Watch& /*watch*/) {
+    session.open(neededText(request, "name"));
+    return described(session);
+}
+
+Json info(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    return described(session);
+}
+
+Json close(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    session.close();
+    return Json::object();
+}
+
+// What belongs to a database has its name and a hyphen before its own.
+void removeFiles(const fs::path& file) {
+    const std::string others = file.filename().string() + '-';
+    std::vector<fs::path> all{file};
+    for (const fs::directory_entry& entry : fs::directory_iterator(file.parent_path()))
+        if (entry.path().filename().string().starts_with(others))
+            all.push_back(entry.path());
+    for (const fs::path& each : all)
+        fs::remove(each);
+}
+
+Json remove(Session& session, const Json& request, const Watch& /*watch*/) {
+    const std::string name = neededText(request, "name");
+    const fs::path file = session.fileOf(name);
+    if (name == session.name())
+        session.close();
+    removeFiles(file);
+    return Json::object();
+}
+
+Json exported(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    if (!session.store().foldLog())
+        throw CallError({"page-store-busy", {}});
+    const std::string name = session.name() + ".db";
+    const fs::path target = session.exchange() / name;
+    fs::copy_file(session.store().file(), target, fs::copy_options::overwrite_existing);
+    return {{"files", Json::array({Json{{"name", name}}})}};
+}
+
+Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
+    const std::string name = neededText(request, "name");
+    const fs::path source = givenFiles(session, request).front();
+    const fs::path target = session.fileOf(name);
+    if (base::kindOf(source) != base::FileKind::store)
+        throw CallError({"page-not-a-store", {{"file", source.filename().string()}}});
+    if (fs::exists(target) && !flagIn(request, "replace"))
+        throw CallError({"page-store-exists", {{"name", name}}});
+    if (name == session.name())
+        session.close();
+    if (fs::exists(target))
+        removeFiles(target);
+    fs::copy_file(source, target);
+    session.open(name);
+    return described(session);
+}
+
+// What was undone or done again.
+Json changed(Session& session, const Expected<db::JournalEntry, db::JournalRefusal>& done) {
+    if (!done)
+        throw CallError(db::messageOf(done.error(), 0));
+    session.gamesChanged();
+    return {{"what", done->what}, {"games", done->games}};
+}
+
+Json undo(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    return changed(session, db::undoLast(session.store()));
+}
+
+Json redo(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+    const auto last = db::lastToRedo(session.store());
+    return changed(session, db::redo(session.store(), last ? last->id : 0));
+}
+
+} // namespace
+
+std::span<const Call> storeCalls() {
+    static constexpr std::array calls{Call{"store.list", list},
+                                      Call{"store.open", open},
+                                      Call{"store.info", info},
+                                      Call{"store.close", close},
+                                      Call{"store.remove", remove},
+                                      Call{"store.export", exported},
+                                      Call{"store.import", imported},
+                                      Call{"undo", undo},
+                                      Call{"redo", redo}};
+    return calls;
+}
+
+} // namespace damscope::web

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A worker that runs the module. It has one database open at most, in files of the device where the browser has these.
+import {Core} from './start.mjs';
+import {Slots, mountSlots} from './device-files.mjs';
+
+const stores = '/stores';
+const spareSlots = 12;
+
+let core = null;
+let stopFlag = null; // shared with the page, where that is allowed
+let running = null;
+let opened = null; // {name, slots, release}
+
+// A worker may wait for a file.
+function pageFile(name) {
+    const request = new XMLHttpRequest();
+    request.open('GET', new URL(name, import.meta.url), false);
+    request.responseType = 'arraybuffer';
+    request.send();
+    return request.status === 200 || request.status === 0 ? new Uint8Array(request.response) : null;
+}
+
+function tell(event) {
+    postMessage({id: running, event});
+    return stopFlag !== null && Atomics.load(stopFlag, 0) === running;
+}
+
+async function deviceFolder() {
+    if (!globalThis.FileSystemSyncAccessHandle && !('createSyncAccessHandle' in (globalThis.FileSystemFileHandle?.prototype ?? {})))
+        return null;
+    try {
+        const root = await navigator.storage.getDirectory();
+        return await root.getDirectoryHandle('damscope', {create: true});
+    } catch {
+        return null; // a private window
+    }
+}
+
+class Refusal extends Error {
+    constructor(code, parameters = {}) {
+        super(code);
+        this.code = code;
+        this.parameters = parameters;
+    }
+}
+
+// Two tabs with one database would not know of each other's changes.
+function lock(name) {
+    if (!navigator.locks)
+        return Promise.resolve(() => {});
+    return new Promise((done, refuse) => {
+        navigator.locks.request(`damscope-store-${name}`, {ifAvailable: true}, held => {
+            if (!held)
+                return refuse(new Refusal('store-in-use', {name}));
+            return new Promise(release => done(release));
+        });
+    });
+}
+
+async function release() {
+    if (!opened)
+        return;
+    const {slots, unlock} = opened;
+    opened = null;
+    core.call('store.close');
+    if (slots) {
+        core.module.FS.unmount(stores);
+        slots.close();
+    }
+    unlock();
+}
+
+async function take(name) {
+    await release();
+    const unlock = await lock(name);
+    const device = await deviceFolder();
+    if (!device) {
+        opened = {name, slots: null, unlock};
+        return;
+    }
+    try {
+        const slots = await Slots.open(await device.getDirectoryHandle(name, {create: true}));
+        await slots.reserve(spareSlots);
+        mountSlots(core.module, slots, stores);
+        opened = {name, slots, unlock};
+    } catch (error) {
+        unlock();
+        throw error.name === 'NoModificationAllowedError' ? new Refusal('store-in-use', {name}) : error;
+    }
+}
+
+async function sizeOf(folder) {
+    let bytes = 0;
+    for await (const entry of folder.values())
+        if (entry.kind === 'file')
+            bytes += Math.max(0, (await entry.getFile()).size - 4096);
+    return bytes;
+}
+
+async function listed() {
+    const device = await deviceFolder();
+    const estimate = await navigator.storage?.estimate?.() ?? {};
+    const answer = {stores: [], quota: estimate.quota ?? null, used: estimate.usage ?? null};
+    if (!device)
+        return {...core.call('store.list'), quota: answer.quota, used: answer.used};
+    for await (const [name, entry] of device.entries())
+        if (entry.kind === 'directory')
+            answer.stores.push({name, bytes: await sizeOf(entry)});
+    return answer;
+}
+
+// A device that has no room says so before anything is read.
+async function requireRoom(files) {
+    const bytes = files.reduce((sum, {bytes: of}) => sum + (of.size ?? of.byteLength), 0);
+    const estimate = await navigator.storage?.estimate?.() ?? {};
+    const left = (estimate.quota ?? Infinity) - (estimate.usage ?? 0);
+    const most = 700 * 1024 * 1024; // that the module's memory can hold beside its own
+    if (bytes > most || bytes > left)
+        throw new Refusal('no-room', {bytes, left: Math.min(left, most)});
+}
+
+async function bytesOf({name, bytes}) {
+    return {name, bytes: new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes)};
+}
+
+function result(answer) {
+    if (answer.error)
+        throw Object.assign(new Error(answer.error.message), answer.error, {isAnswer: true});
+    return answer;
+}
+
+// What concerns files of the device, around the calls of the module.
+const special = {
+    'store.list': () => listed(),
+    async 'store.open'(request) {
+        await take(request.name);
+        try {
+            return result(core.call('store.open', request));
+        } catch (error) {
+            await release();
+            throw error;
+        }
+    },
+    async 'store.close'() {
+        await release();
+        return {};
+    },
+    async 'store.remove'({name}) {
+        if (opened?.name === name)
+            await release();
+        const unlock = await lock(name);
+        try {
+            const device = await deviceFolder();
+            if (device)
+                await device.removeEntry(name, {recursive: true}).catch(() => {});
+            else
+                core.call('store.remove', {name});
+        } finally {
+            unlock();
+        }
+        return {};
+    },
+    async 'store.import'(request, files) {
+        await take(request.name);
+        const answer = core.call('store.import', request, files);
+        if (answer.error)
+            await release();
+        return result(answer);
+    },
+    async version() {
+        return {...result(core.call('version')), persistent: await deviceFolder() !== null};
+    },
+};
+
+async function answer({name, request, files}) {
+    if (files.length > 0)
+        await requireRoom(files);
+    const given = await Promise.all(files.map(bytesOf));
+    if (opened?.slots)
+        await opened.slots.reserve(spareSlots);
+    return special[name] ? special[name](request, given) : result(core.call(name, request, given));
+}
+
+function inWords({code, parameters}) {
+    const key = `page-${code}`;
+    return core.call('words', {kind: 'message', keys: [key], parameters}).words?.[key] ?? code;
+}
+
+async function serve(asked) {
+    running = asked.id;
+    try {
+        const found = await answer(asked);
+        const made = (found.files ?? []).map(file => file.bytes.buffer);
+        postMessage({id: asked.id, answer: found}, made);
+    } catch (error) {
+        const own = error.isAnswer || error instanceof Refusal;
+        const worded = own ? error : {code: 'failed', message: String(error.message ?? error)};
+        if (error instanceof Refusal)
+            worded.message = inWords(error);
+        postMessage({id: asked.id, error: {code: worded.code, message: worded.message, parameters: worded.parameters ?? {}}});
+    }
+    running = null;
+}
+
+// Calls run one after another.
+let queue = Promise.resolve();
+
+onmessage = ({data}) => {
+    if (data.start)
+        queue = queue.then(async () => {
+            stopFlag = data.start.stop ? new Int32Array(data.start.stop) : null;
+            core = await Core.start({pageFile, tell, wasm: wasmOf(data.start.compiled)});
+            core.call('language', {language: data.start.language});
+            postMessage({ready: true});
+        }).catch(error => postMessage({failed: String(error?.stack ?? error)}));
+    else
+        queue = queue.then(() => serve(data));
+};
+
+// Compiled once for all workers.
+function wasmOf(compiled) {
+    return {
+        instantiateWasm(imports, done) {
+            WebAssembly.instantiate(compiled, imports).then(instance => done(instance, compiled));
+            return {};
+        },
+    };
+}

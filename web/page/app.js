@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page as a whole: its places, what is set, files that come in, and the core that does the work.
+import { call, openStore, startCore, watchWork } from "./core.js";
+import { make, put } from "./parts/dom.js";
+import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
+import { icon } from "./parts/icons.js";
+import { preferredLanguage, speak, tr, trPlural } from "./parts/texts.js";
+import { ImportPage } from "./views/import.js";
+import { Library } from "./views/library.js";
+import { Openings } from "./views/openings.js";
+import { RulesPage } from "./views/rules.js";
+import { Search } from "./views/search.js";
+import { Settings } from "./views/settings.js";
+import { Study } from "./views/study.js";
+import { Training } from "./views/training.js";
+
+const places = [
+    { key: "games", View: Library, icon: "games", text: () => tr("Games") },
+    { key: "study", View: Study, icon: "study", text: () => tr("Study") },
+    { key: "search", View: Search, icon: "search", text: () => tr("Search") },
+    { key: "openings", View: Openings, icon: "openings", text: () => tr("Openings") },
+    { key: "training", View: Training, icon: "training", text: () => tr("Training") },
+    { key: "rules", View: RulesPage, icon: "rules", text: () => tr("Rules"), rest: true },
+    { key: "settings", View: Settings, icon: "settings", text: () => tr("Settings") },
+    { key: "import", View: ImportPage, hidden: true },
+];
+
+const usual = { language: null, theme: "system", database: "games", nodes: 20_000, variant: "international" };
+
+export const openable = ".pdn,.txt,.zip,.gz,.html,.htm,.db,application/x-draughts-pdn,application/zip";
+
+class App {
+    constructor() {
+        this.views = new Map();
+        this.settings = { ...usual };
+        try {
+            Object.assign(this.settings, JSON.parse(localStorage.getItem("damscope.settings")));
+        } catch {
+            // Broken settings are the usual ones.
+        }
+    }
+
+    setting(key, value) {
+        this.settings[key] = value;
+        localStorage.setItem("damscope.settings", JSON.stringify(this.settings));
+    }
+
+    showTheme() {
+        const { theme } = this.settings;
+        if (theme === "system") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = theme;
+    }
+
+    variant(key) {
+        return this.variants.find(one => one.name === key) ?? this.variants[0];
+    }
+
+    // ---- start
+
+    async start() {
+        this.showTheme();
+        await speak(this.settings.language ?? preferredLanguage());
+        this.#frame();
+        try {
+            this.version = await startCore(document.documentElement.lang);
+            await this.#learn();
+        } catch (failure) {
+            put(
+                this.view,
+                make(
+                    "div",
+                    { class: "hero", role: "alert" },
+                    make("h2", { text: tr("Damscope could not start") }),
+                    make("p", { text: failure.message }),
+                    make("p", {
+                        class: "second",
+                        text: tr(
+                            "It needs a browser with WebAssembly and modules: one of the last three years. Load the page again after an update.",
+                        ),
+                    }),
+                ),
+            );
+            return;
+        }
+        this.listen();
+        await this.openDatabase(this.settings.database);
+        await this.viewOf("study").restore();
+        await this.#fromLink();
+        await this.route();
+        this.#serve();
+    }
+
+    // What the core says once in this language.
+    async #learn() {
+        const kinds = ["quality"];
+        const [{ variants, glyphs }, ...words] = await Promise.all([
+            call("variants"),
+            ...kinds.map(kind => call("words", { kind }).catch(() => ({ words: {} }))),
+        ]);
+        this.variants = variants;
+        this.glyphs = glyphs;
+        this.words = Object.fromEntries(kinds.map((kind, i) => [kind, words[i].words]));
+    }
+
+    async openDatabase(name) {
+        let close = null;
+        const opening = openStore(name, () => {
+            close = say(
+                tr(
+                    "Another tab has this database open. Damscope goes on here as soon as that tab is closed.",
+                ),
+                { action: tr("Try again"), act: () => dispatchEvent(new Event("damscope-again")) },
+            );
+        });
+        this.store = (await attempt(() => opening)) ?? { name, games: 0, variants: [] };
+        close?.();
+        this.setting("database", name);
+        this.views.get("games")?.renew?.(true);
+    }
+
+    /// Another one, if the open game may be left; `prepare` brings it onto the device.
+    async changeDatabase(name, prepare) {
+        if (!(await this.viewOf("study").mayLeave())) return;
+        for (const view of this.views.values()) view.databaseChanged?.();
+        await prepare?.();
+        await this.openDatabase(name);
+        await this.storeChanged();
+    }
+
+    async storeChanged() {
+        this.store = await call("store.info").catch(() => this.store);
+        for (const view of this.views.values()) view.storeChanged?.();
+        this.headChanged();
+    }
+
+    // ---- the frame
+
+    #frame() {
+        this.links = new Map(
+            places
+                .filter(place => !place.hidden)
+                .map(place => [
+                    place.key,
+                    make(
+                        "a",
+                        { href: `#/${place.key}`, class: place.rest ? "place-rest" : undefined },
+                        icon(place.icon),
+                        make("span", { text: place.text() }),
+                    ),
+                ]),
+        );
+        const links = [...this.links.values()];
+        this.heading = make("h1", {});
+        this.details = make("p", { dir: "auto" });
+        this.actions = make("div", { class: "actions" });
+        this.view = make("main", { class: "view", id: "view", tabindex: "-1" });
+        this.busy = make("div", { class: "busy", "aria-hidden": "true" });
+        watchWork(working => this.busy.classList.toggle("working", working));
+        put(
+            document.body,
+            make(
+                "a",
+                {
+                    class: "skip button",
+                    href: "#view",
+                    onclick: event => {
+                        event.preventDefault();
+                        this.view.focus();
+                    },
+                },
+                tr("Skip to the content"),
+            ),
+            make(
+                "div",
+                { id: "app" },
+                make(
+                    "nav",
+                    { class: "rail", "aria-label": tr("Places") },
+                    make("img", { class: "mark", src: "icons/damscope.svg", alt: "", width: 40, height: 40 }),
+                    links.slice(0, -1),
+                    make("span", { class: "rest" }),
+                    links.at(-1),
+                ),
+                make(
+                    "header",
+                    { class: "head" },
+                    make("div", { class: "title" }, this.heading, this.details),
+                    this.actions,
+                ),
+                this.view,
+            ),
+            this.busy,
+            messagesHolder(),
+        );
+    }
+
+    headChanged() {
+        const title = this.shown?.title;
+        if (!title) return;
+        put(
+            this.heading,
+            title.heading,
+            title.result ? make("span", { class: "result number", text: ` ${title.result}` }) : "",
+        );
+        this.details.textContent = title.details ?? "";
+        this.details.hidden = !title.details;
+        put(this.actions, ...(this.shown.actions?.().filter(Boolean) ?? []));
+        document.title = `${this.heading.textContent} · Damscope`;
+    }
+
+    isShown(view) {
+        return this.shown === view;
+    }
+
+    go(place) {
+        if (location.hash === place) this.route();
+        else location.hash = place;
+    }
+
+    replacePlace(place) {
+        history.replaceState(null, "", place);
+    }
+
+    viewOf(key) {
+        const place = places.find(one => one.key === key) ?? places[0];
+        if (!this.views.has(place.key)) this.views.set(place.key, new place.View(this));
+        return this.views.get(place.key);
+    }
+
+    async route() {
+        if (/^#(pdn|text)=/.test(location.hash)) {
+            await this.#fromLink();
+            return;
+        }
+        const [key, ...parameters] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+        const place = places.find(one => one.key === key) ?? places[0];
+        const view = this.viewOf(place.key);
+        if (this.shown !== view) {
+            this.shown?.hide?.();
+            this.shown = view;
+            put(this.view, view.element);
+            this.view.dataset.place = place.key;
+            this.view.scrollTop = 0;
+            for (const [other, link] of this.links)
+                other === place.key
+                    ? link.setAttribute("aria-current", "page")
+                    : link.removeAttribute("aria-current");
+        }
+        await attempt(() => view.show?.(parameters));
+        this.headChanged();
+    }
+
+    listen() {
+        addEventListener("hashchange", () => this.route());
+        document.addEventListener("keydown", event => this.#key(event));
+        const drop = make(
+            "div",
+            { class: "drop", hidden: true },
+            make("p", { text: tr("Drop files to read them into the database") }),
+        );
+        document.body.append(drop);
+        const hasFiles = event => [...(event.dataTransfer?.types ?? [])].includes("Files");
+        addEventListener("dragover", event => {
+            if (!hasFiles(event)) return;
+            event.preventDefault();
+            drop.hidden = false;
+        });
+        addEventListener("dragleave", event => event.relatedTarget === null && (drop.hidden = true));
+        addEventListener("drop", event => {
+            drop.hidden = true;
+            if (!hasFiles(event)) return;
+            event.preventDefault();
+            this.take([...event.dataTransfer.files]);
+        });
+        window.launchQueue?.setConsumer(async launch => {
+            const files = await Promise.all(launch.files.map(handle => handle.getFile()));
+            if (files.length) this.take(files);
+        });
+    }
+
+    #key(event) {
+        const typing = event.target.closest?.(
+            "input:not([type=checkbox], [type=radio], [type=file]), textarea, select, dialog, .menu, [role=tablist]",
+        );
+        const isShortcut = event.ctrlKey || event.metaKey;
+        if (event.defaultPrevented || event.altKey || (typing && !isShortcut)) return;
+        if (isShortcut && event.key.toLowerCase() === "o") {
+            event.preventDefault();
+            this.openFiles();
+        } else if (!(typing && "zy".includes(event.key.toLowerCase())) && this.shown?.keys?.(event)) {
+            event.preventDefault();
+        }
+    }
+
+    // ---- files
+
+    async openFiles() {
+        const files = await chooseFiles(openable);
+        if (files.length) this.take(files);
+    }
+
+    /// Files from wherever: databases are opened or merged, all else is imported.
+    async take(files) {
+        const isDatabase = file => /\.db$/i.test(file.name);
+        const view = this.viewOf("import");
+        const databases = files.filter(isDatabase);
+        const rest = files.filter(file => !isDatabase(file));
+        if (databases.length) this.viewOf("settings").takeDatabase(databases[0]);
+        if (rest.length) {
+            navigator.storage?.persist?.();
+            this.go("#/import");
+            await view.read(rest);
+        }
+    }
+
+    // "#pdn=ADDRESS" of the same site, "#text=PDN": a game that another page shows, with "&ply=N".
+    async #fromLink() {
+        const link = /^#(pdn|text)=/.exec(location.hash);
+        if (!link) return;
+        const values = new URLSearchParams(location.hash.slice(1));
+        const ply = Number(values.get("ply") ?? 0);
+        await attempt(async () => {
+            const pdn = link[1] === "text" ? values.get("text") : await this.#load(values.get("pdn"));
+            const study = this.viewOf("study");
+            await study.open({ pdn }, { ply });
+            history.replaceState(null, "", "#/study");
+            await this.route();
+        });
+        if (/^#(pdn|text)=/.test(location.hash)) history.replaceState(null, "", "#/games");
+    }
+
+    async #load(address) {
+        const url = new URL(address, location.href);
+        if (url.origin !== location.origin)
+            throw Object.assign(
+                new Error(
+                    tr("Damscope opens games of its own site only. Download the file and drop it here."),
+                ),
+                { code: "foreign" },
+            );
+        const answer = await fetch(url);
+        if (!answer.ok)
+            throw Object.assign(new Error(tr("{address} could not be loaded.", { address: url.pathname })), {
+                code: "not-loaded",
+            });
+        return answer.text();
+    }
+
+    // ---- offline
+
+    async #serve() {
+        if (!("serviceWorker" in navigator) || !isSecureContext) return;
+        const registration = await navigator.serviceWorker
+            .register("service-worker.js", { updateViaCache: "none" })
+            .catch(() => null);
+        if (!registration) return;
+        const offer = worker =>
+            say(tr("A new version of Damscope is ready."), {
+                action: tr("Use it now"),
+                act: () => {
+                    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+                        once: true,
+                    });
+                    worker.postMessage("use");
+                },
+            });
+        if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+        registration.addEventListener("updatefound", () => {
+            const worker = registration.installing;
+            worker.addEventListener("statechange", () => {
+                if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+            });
+        });
+    }
+
+    gamesText(count) {
+        return trPlural("{n} game", "{n} games", count);
+    }
+}
+
+addEventListener("unhandledrejection", event => event.reason?.message && complain(event.reason));
+const app = new App();
+app.start();

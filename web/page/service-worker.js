@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps one version of the page whole on the device: all files or none. tools/web-page writes the version
+// and the files of it.
+"use strict";
+const version = "VERSION";
+const files = [
+    /* FILES */
+];
+const cacheName = `damscope-${version}`;
+
+self.addEventListener("install", event =>
+    event.waitUntil(
+        (async () => {
+            const cache = await caches.open(cacheName);
+            await cache.addAll(files.map(file => new Request(file, { cache: "reload" })));
+        })(),
+    ),
+);
+
+self.addEventListener("activate", event =>
+    event.waitUntil(
+        (async () => {
+            const old = (await caches.keys()).filter(
+                name => name.startsWith("damscope-") && name !== cacheName,
+            );
+            await Promise.all(old.map(name => caches.delete(name)));
+            await self.clients.claim();
+        })(),
+    ),
+);
+
+self.addEventListener("message", event => {
+    if (event.data === "use") self.skipWaiting();
+});
+
+// What a page needs to be allowed threads; a host of static files cannot say it.
+function isolated(answer) {
+    const headers = new Headers(answer.headers);
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+self.addEventListener("fetch", event => {
+    const { request } = event;
+    const url = new URL(request.url);
+    const scope = new URL("./", self.location);
+    if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname))
+        return;
+    const path = url.pathname.slice(scope.pathname.length) || "index.html";
+    if (!files.includes(path)) return;
+    event.respondWith(
+        (async () => {
+            const kept = await (await caches.open(cacheName)).match(path);
+            return isolated(kept ?? (await fetch(request)));
+        })(),
+    );
+});

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings, and the databases on this device.
+import { call, deliver } from "../core.js";
+import { choice, field, make, put } from "../parts/dom.js";
+import { attempt, askFor, chooseFiles, openDialog, say } from "../parts/frame.js";
+import { icon } from "../parts/icons.js";
+import { languages, number, tr } from "../parts/texts.js";
+
+function megabytes(bytes) {
+    return tr("{size} MB", { size: number(Math.round(bytes / 1e5) / 10, 1) });
+}
+
+export class Settings {
+    constructor(app) {
+        this.app = app;
+        this.stores = make("div", {});
+        this.element = make(
+            "div",
+            { class: "settings" },
+            this.#look(),
+            this.#engine(),
+            make(
+                "section",
+                { class: "panel" },
+                make("h2", { text: tr("Databases on this device") }),
+                this.stores,
+                make(
+                    "div",
+                    { class: "buttons" },
+                    make("button", { onclick: () => this.#new() }, icon("new"), tr("New database")),
+                    make("button", { onclick: () => this.#open() }, icon("open"), tr("Open a .db file")),
+                    make(
+                        "button",
+                        {
+                            onclick: () =>
+                                attempt(async () => deliver((await call("store.export")).files[0])),
+                        },
+                        icon("export"),
+                        tr("Download the open one"),
+                    ),
+                ),
+                make("p", {
+                    class: "second small",
+                    text: tr(
+                        "A downloaded database opens in the desktop program, or is merged there into another one: nothing is stored twice.",
+                    ),
+                }),
+            ),
+            this.#about(),
+        );
+    }
+
+    get title() {
+        return { heading: tr("Settings") };
+    }
+
+    show() {
+        this.#list();
+    }
+
+    storeChanged() {
+        this.#list();
+    }
+
+    #look() {
+        const { app } = this;
+        const language = choice(languages, document.documentElement.lang, {
+            onchange: async () => {
+                app.setting("language", language.value);
+                location.reload();
+            },
+        });
+        const theme = choice(
+            [
+                ["system", tr("Same as the device")],
+                ["light", tr("Light")],
+                ["dark", tr("Dark")],
+            ],
+            app.settings.theme,
+            {
+                onchange: () => {
+                    app.setting("theme", theme.value);
+                    app.showTheme();
+                },
+            },
+        );
+        return make(
+            "section",
+            { class: "panel" },
+            make("h2", { text: tr("Appearance") }),
+            make("div", { class: "fields" }, field(tr("Language"), language), field(tr("Colours"), theme)),
+        );
+    }
+
+    #engine() {
+        const { app } = this;
+        const depth = choice(
+            [
+                [5_000, tr("Quick")],
+                [20_000, tr("Usual")],
+                [100_000, tr("Thorough")],
+                [400_000, tr("Very thorough")],
+            ],
+            app.settings.nodes,
+            { onchange: () => app.setting("nodes", Number(depth.value)) },
+        );
+        const { threads, persistent } = app.version;
+        return make(
+            "section",
+            { class: "panel" },
+            make("h2", { text: tr("Engine") }),
+            make("div", { class: "fields" }, field(tr("Analysis of games"), depth)),
+            make("p", {
+                class: "second small",
+                text:
+                    threads > 1
+                        ? tr("The engine uses {n} threads of this device.", { n: threads })
+                        : tr("The engine uses one thread of this device."),
+            }),
+            !persistent &&
+                make("p", {
+                    class: "warn",
+                    text: tr("This browser keeps no files: download the database before you close the page."),
+                }),
+        );
+    }
+
+    #about() {
+        return make(
+            "section",
+            { class: "panel" },
+            make("h2", { text: "Damscope" }),
+            make("p", {
+                text: tr(
+                    "Version {version}. Everything is done on this device: no server, no account, no tracking.",
+                    { version: this.app.version.version },
+                ),
+            }),
+            make("p", {
+                class: "second small",
+                text: tr("Free software under the GNU General Public License, version 3 or later."),
+            }),
+        );
+    }
+
+    async #list() {
+        const answer = await attempt(() => call("store.list"));
+        if (!answer) return;
+        const open = this.app.store?.name;
+        put(
+            this.stores,
+            make(
+                "ul",
+                { class: "stores" },
+                answer.stores.map(store =>
+                    make(
+                        "li",
+                        {},
+                        make(
+                            "span",
+                            { class: "store-name" },
+                            make("bdi", { text: store.name }),
+                            make("span", { class: "second number", text: ` ${megabytes(store.bytes)}` }),
+                        ),
+                        store.name === open
+                            ? make("span", { class: "second", text: tr("open") })
+                            : [
+                                  make("button", { onclick: () => this.#use(store.name) }, tr("Open")),
+                                  make(
+                                      "button",
+                                      {
+                                          class: "plain symbol",
+                                          "aria-label": tr("Delete {name}", { name: store.name }),
+                                          onclick: () => this.#remove(store.name),
+                                      },
+                                      icon("trash"),
+                                  ),
+                              ],
+                    ),
+                ),
+            ),
+            make("p", {
+                class: "second small",
+                text: answer.quota
+                    ? tr("{used} of {quota} used.", {
+                          used: megabytes(answer.used),
+                          quota: megabytes(answer.quota),
+                      })
+                    : "",
+            }),
+        );
+    }
+
+    async #use(name) {
+        await this.app.changeDatabase(name);
+    }
+
+    #new() {
+        const input = make("input", { type: "text", required: true, maxlength: 60 });
+        openDialog({
+            title: tr("New database"),
+            ok: tr("New database"),
+            content: field(tr("Name"), input),
+            act: async () => {
+                const name = input.value.trim();
+                if (!name) return false;
+                await this.#use(name);
+                return true;
+            },
+        });
+    }
+
+    async #remove(name) {
+        if (
+            await askFor(
+                tr("Delete the database"),
+                tr(
+                    "{name} is deleted from this device. This cannot be taken back: download it first if you want to keep it.",
+                    { name },
+                ),
+                tr("Delete"),
+            )
+        )
+            await attempt(async () => {
+                await call("store.remove", { name });
+                await this.#list();
+            });
+    }
+
+    async #open() {
+        const [file] = await chooseFiles(".db", false);
+        if (file) this.takeDatabase(file);
+    }
+
+    /// A database from outside: on its own, or its games added to the open one.
+    takeDatabase(file) {
+        const files = [{ name: file.name, bytes: file }];
+        const name = file.name.replace(/\.db$/i, "");
+        const merge = choice(
+            [
+                ["merge", tr("Add its games to {name}, nothing twice", { name: this.app.store.name })],
+                ["own", tr("Keep it as a database of its own")],
+            ],
+            this.app.store.games ? "merge" : "own",
+        );
+        openDialog({
+            title: file.name,
+            ok: tr("OK"),
+            content: field(tr("What to do with it"), merge),
+            act: () =>
+                attempt(async () => {
+                    if (merge.value === "merge") {
+                        const summary = await call("store.merge", {}, { files });
+                        say(tr("{stored} games added, {duplicates} were there already.", summary));
+                    } else {
+                        await this.app.changeDatabase(name, () => this.#place(name, files));
+                    }
+                    await this.app.storeChanged();
+                    this.app.go("#/games");
+                }),
+        });
+    }
+
+    async #place(name, files) {
+        try {
+            await call("store.import", { name }, { files });
+        } catch (failure) {
+            if (!failure.code.endsWith("exists")) throw failure;
+            if (await askFor(tr("There is a database of this name"), failure.message, tr("Replace")))
+                await call("store.import", { name, replace: true }, { files });
+        }
+    }
+}
