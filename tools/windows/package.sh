@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of tools/windows/build: the folder that users get, the zip of it and the installer.
+
+# What Qt loads by itself: windows and pictures without one, the look of Windows, pictures, symbols.
+qt_plugins=(platforms/qwindows.dll platforms/qoffscreen.dll styles/qwindowsvistastyle.dll
+    imageformats/qsvg.dll imageformats/qgif.dll imageformats/qico.dll imageformats/qjpeg.dll
+    iconengines/qsvgicon.dll)
+
+make_packages() {
+    local name=damscope-$version-windows-x64 programs=(damscope.exe damscope-network.dll) file top
+    if [ -n "$window" ]; then
+        programs+=(damscope-gui.exe damscope-chart.dll)
+    else
+        name+=-command-line
+    fi
+    top=$build/package/$name
+    rm -rf "$build/package" && mkdir -p "$top/licences"
+    for file in "${programs[@]}"; do "$cross-strip" -o "$top/$file" "$build/bin/$file"; done
+    [ -z "$window" ] || put_qt_plugins "$top"
+    put_libraries "$top"
+    put_texts "$top"
+    chmod -R u=rwX,go=rX "$top"
+    find "$top" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+    (cd "$build/package" && find "$name" -type f | LC_ALL=C sort >"$build/package/files")
+    rm -f "$output/$name.zip"
+    (cd "$build/package" && zip -q -X -9 -@ "$output/$name.zip" <files)
+    make_installer "$name"
+    (cd "$output" && sha256sum "$name.zip" "$name-setup.exe")
+}
+
+put_qt_plugins() {
+    local plugin
+    for plugin in "${qt_plugins[@]}"; do
+        mkdir -p "$1/$(dirname "$plugin")"
+        "$cross-strip" -o "$1/$plugin" "$(find_library "plugins/$plugin")"
+    done
+}
+
+# A file of Qt or of the compiler: nothing for a library of Windows itself.
+find_library() {
+    local folder
+    for folder in "${library_folder[@]}" "$(dirname "$("$cross-g++-posix" -print-file-name=libstdc++-6.dll)")" \
+        "/usr/$cross/lib"; do
+        [ ! -f "$folder/$1" ] || { echo "$folder/$1" && return; }
+        [ ! -f "$folder/bin/$1" ] || { echo "$folder/bin/$1" && return; }
+    done
+}
+
+# Every library that a program or another library asks for.
+put_libraries() {
+    local missing=yes library found
+    while [ -n "$missing" ]; do
+        missing=''
+        while read -r library; do
+            [ ! -f "$1/$library" ] || continue
+            found=$(find_library "$library")
+            [ -n "$found" ] || continue
+            "$cross-strip" -o "$1/$library" "$found"
+            missing=yes
+        done < <(find "$1" \( -name '*.exe' -o -name '*.dll' \) -exec "$cross-objdump" -p {} + |
+            sed -n 's/^\tDLL Name: //p' | sort -u)
+    done
+}
+
+put_texts() {
+    local share=$1/share library code
+    mkdir -p "$share/damscope" "$share/doc/damscope"
+    cp -r "$root/samples" "$share/damscope/samples"
+    cp -r "$root"/{README.md,CHANGELOG.md,LICENSE,docs} "$share/doc/damscope"
+    sed 's/$/\r/' "$root/LICENSE" >"$1/LICENSE.txt"
+    sed -e "s/@VERSION@/$version/" -e 's/$/\r/' "$tools/README.txt" >"$1/README.txt"
+    for library in "${!library_folder[@]}"; do
+        [ "$library" = googletest ] || cp -r "${library_folder[$library]}/licence/." "$1/licences"
+    done
+    # What comes from installed packages: headers, and the runtime of the compiler.
+    for library in libboost1.74-dev nlohmann-json3-dev libtoml11-dev gcc-mingw-w64-base mingw-w64-common; do
+        cp -L "/usr/share/doc/$library/copyright" "$1/licences/$library.txt"
+    done
+    [ -n "$window" ] || return 0
+    cp -L /usr/share/doc/qt6-translations-l10n/copyright "$1/licences/qt6-translations-l10n.txt"
+    mkdir -p "$1/translations"
+    for code in "$root"/po/*.po; do # Qt has Portuguese as written in Brazil
+        code=$(basename "$code" .po | sed 's/^pt$/pt_BR/')
+        cp "/usr/share/qt6/translations/qtbase_$code.qm" "$1/translations" 2>/dev/null || true
+    done
+}
+
+# The installer knows each file by name: it takes away what it brought and nothing else.
+make_installer() {
+    local name=$1 list=$build/package/files.nsh file folder
+    {
+        echo '!macro INSTALL_FILES'
+        while read -r file; do
+            folder=$(dirname "${file#"$name"/}" | tr / '\\')
+            printf 'SetOutPath "$INSTDIR%s"\nFile "%s"\n' "$([ "$folder" = . ] || echo "\\$folder")" "$build/package/$file"
+        done <"$build/package/files"
+        echo '!macroend'
+        echo '!macro REMOVE_FILES'
+        sed -e "s,^$name/,," -e 's,/,\\,g' -e 's,.*,Delete "$INSTDIR\\&",' "$build/package/files"
+        (cd "$build/package/$name" && find . -mindepth 1 -type d | sort -r) |
+            sed -e 's,^\./,,' -e 's,/,\\,g' -e 's,.*,RMDir "$INSTDIR\\&",'
+        echo '!macroend'
+    } >"$list"
+    makensis -V2 -DVERSION="$version" -DFILES="$list" -DOUTPUT="$output/$name-setup.exe" \
+        -DICON="$build/windows/damscope.ico" ${window:+-DWINDOW} "$tools/installer.nsi"
+}
