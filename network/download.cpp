@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The downloads of the library that damscope loads to speak HTTP.
+#include "network/http.hpp"
+#include "network/trust.hpp"
+
+#include <boost/asio/connect.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/ssl.hpp>
+#include <chrono>
+#include <limits>
+#include <tuple>
+
+namespace damscope::network {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+using Clock = std::chrono::steady_clock;
+using std::chrono::seconds;
+
+constexpr seconds connectPatience{20};
+constexpr seconds readPatience{60}; // servers that count games first take their time
+constexpr std::chrono::milliseconds slice{50};
+constexpr std::uint32_t longestHead = 32U << 10;
+constexpr std::size_t longestPiece = 64U << 10;
+
+// Certificates take a while to read, so that they are only where they are needed.
+asio::ssl::context contextOf(bool isSecure) {
+    asio::ssl::context tls(asio::ssl::context::tls_client);
+    if (isSecure)
+        trustAsTheSystem(tls.native_handle());
+    return tls;
+}
+
+/// Runs operations to their ends, but no longer than their time, and not after a stop.
+class Waiter {
+public:
+    explicit Waiter(std::stop_token stop) : stop_(std::move(stop)) {}
+
+    [[nodiscard]] asio::io_context& context() { return context_; }
+    [[nodiscard]] bool isStopped() const { return stop_.stop_requested(); }
+    /// Whether the last operation was given up because of its time.
+    [[nodiscard]] bool wasSlow() const { return slow_; }
+
+    /// `begin` starts the operation with a handler for its result; `cancel` gives it up.
+    template <class Begin, class Cancel>
+    error_code await(seconds patience, const Begin& begin, const Cancel& cancel) {
+        std::optional<error_code> result;
+        begin([&result](error_code error, auto&&... /*result*/) { result = error; });
+        context_.restart();
+        const auto end = Clock::now() + patience;
+        while (!result && !isStopped() && Clock::now() < end)
+            context_.run_one_for(slice);
+        slow_ = !result && !isStopped();
+        if (!result) {
+            cancel();
+            context_.run(); // the handler lives here
+        }
+        return result.value_or(asio::error::operation_aborted);
+    }
+
+private:
+    asio::io_context context_{1};
+    std::stop_token stop_;
+    bool slow_ = false;
+};
+
+/// A connection of either kind, with the state of the answer that is read from it.
+class Answer final : public HttpDownload {
+public:
+    Answer(const HttpQuery& query, const std::stop_token& stop)
+        : isSecure_(query.place.isSecure), tls_(contextOf(isSecure_)), waiter_(stop),
+          stream_(waiter_.context(), tls_) {
+        parser_.header_limit(longestHead);
+        parser_.body_limit(std::numeric_limits<std::uint64_t>::max()); // the reader counts
+        if (connect(query.place) && (!isSecure_ || shakeHands(query.place.host)) && ask(query))
+            takeHead();
+    }
+
+    [[nodiscard]] int status() const override { return status_; }
+    [[nodiscard]] std::string header(const std::string& name) const override {
+        const auto value = parser_.get()[name];
+        return {value.data(), value.size()};
+    }
+    [[nodiscard]] std::optional<std::uint64_t> length() const override {
+        const auto length = parser_.content_length();
+        return length ? std::optional<std::uint64_t>(*length) : std::nullopt;
+    }
+    [[nodiscard]] HttpFault fault() const override { return fault_; }
+    [[nodiscard]] const std::string& reason() const override { return reason_; }
+
+    [[nodiscard]] std::size_t read(std::span<char> buffer) override {
+        std::size_t got = 0;
+        while (got == 0 && status_ != 0 && fault_ == HttpFault::none && !parser_.is_done())
+            got = readSome(buffer);
+        return got;
+    }
+
+private:
+    using Stream = beast::ssl_stream<beast::tcp_stream>;
+
+    beast::tcp_stream& lowest() { return beast::get_lowest_layer(stream_); }
+
+    template <class Begin> error_code onStream(seconds patience, const Begin& begin) {
+        return waiter_.await(
+            patience,
+            [&](auto handler) {
+                if (isSecure_)
+                    begin(stream_, handler);
+                else
+                    begin(lowest(), handler);
+            },
+            [this] { lowest().close(); });
+    }
+
+    std::size_t readSome(std::span<char> buffer) {
+        auto& body = parser_.get().body();
+        body.data = buffer.data();
+        body.size = buffer.size();
+        const error_code error = onStream(readPatience, [&](auto& stream, auto handler) {
+            http::async_read_some(stream, buffer_, parser_, handler);
+        });
+        if (error && error != http::error::need_buffer)
+            failBody(error);
+        else if (parser_.is_done() && buffer_.size() > 0)
+            fail(HttpFault::malformed, error_code()); // more came than was promised
+        return buffer.size() - body.size;
+    }
+
+    bool connect(const HttpPlace& place) {
+        tcp::resolver resolver(waiter_.context());
+        tcp::resolver::results_type found;
+        error_code error = waiter_.await(
+            connectPatience,
+            [&](auto handler) {
+                resolver.async_resolve(place.host, std::to_string(place.port),
+                                       [&found, handler](error_code failed, auto results) {
+                                           found = std::move(results);
+                                           handler(failed);
+                                       });
+            },
+            [&] { resolver.cancel(); });
+        if (error)
+            return fail(HttpFault::unknownHost, error);
+        error = waiter_.await(
+            connectPatience, [&](auto handler) { lowest().async_connect(found, handler); },
+            [this] { lowest().close(); });
+        return !error || fail(HttpFault::unreachable, error);
+    }
+
+    bool shakeHands(std::string host) {
+        stream_.set_verify_callback(asio::ssl::host_name_verification(host));
+        SSL_ctrl(stream_.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+                 host.data()); // the macro for it casts as C does
+        const error_code error = waiter_.await(
+            connectPatience,
+            [&](auto handler) { stream_.async_handshake(asio::ssl::stream_base::client, handler); },
+            [this] { lowest().close(); });
+        if (!error)
+            return true;
+        const bool ofCertificates = error.category() == asio::error::get_ssl_category();
+        return fail(ofCertificates ? HttpFault::untrusted : HttpFault::cut, error);
+    }
+
+    bool ask(const HttpQuery& query) {
+        http::request<http::empty_body> request(http::verb::get, query.target, 11);
+        const HttpPlace& place = query.place;
+        const bool isUsual = place.port == (place.isSecure ? 443 : 80);
+        const bool isNumber = place.host.find(':') != std::string::npos;
+        request.set(http::field::host, (isNumber ? '[' + place.host + ']' : place.host) +
+                                           (isUsual ? "" : ':' + std::to_string(place.port)));
+        for (const auto& [name, value] : query.headers)
+            request.set(name, value);
+        request.keep_alive(false);
+        const error_code error = onStream(readPatience, [&](auto& stream, auto handler) {
+            http::async_write(stream, request, handler);
+        });
+        return !error || fail(HttpFault::cut, error);
+    }
+
+    void takeHead() {
+        const error_code error = onStream(readPatience, [&](auto& stream, auto handler) {
+            http::async_read_header(stream, buffer_, parser_, handler);
+        });
+        constexpr int leastStatus = 100;
+        if (error)
+            failBody(error);
+        else if (static_cast<int>(parser_.get().result_int()) < leastStatus)
+            fail(HttpFault::malformed, error);
+        else
+            status_ = static_cast<int>(parser_.get().result_int());
+    }
+
+    void failBody(error_code error) {
+        const bool ended =
+            error == http::error::partial_message || error == http::error::end_of_stream ||
+            error.category() != http::make_error_code(http::error::bad_method).category();
+        fail(ended ? HttpFault::cut : HttpFault::malformed, error);
+    }
+
+    // Always false.
+    bool fail(HttpFault fault, error_code error) {
+        fault_ = waiter_.isStopped() ? HttpFault::stopped
+                 : waiter_.wasSlow() ? HttpFault::slow
+                                     : fault;
+        reason_ = error.message();
+        return false;
+    }
+
+    bool isSecure_;
+    asio::ssl::context tls_;
+    Waiter waiter_;
+    Stream stream_;
+    beast::flat_buffer buffer_{longestPiece};
+    http::response_parser<http::buffer_body> parser_;
+    int status_ = 0;
+    HttpFault fault_ = HttpFault::none;
+    std::string reason_;
+};
+
+} // namespace
+} // namespace damscope::network
+
+using namespace damscope::network;
+
+extern "C" __attribute__((visibility("default"))) void
+damscopeDownload(const HttpQuery& query, const std::stop_token& stop,
+                 std::unique_ptr<HttpDownload>& download) {
+    download = std::make_unique<Answer>(query, stop);
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "online/fetch.hpp"
+
+#include "base/files/user_folder.hpp"
+#include "base/text/split.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <random>
+#include <system_error>
+#include <utility>
+
+namespace damscope::online {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* acceptedGames =
+    "application/x-draughts-pdn, application/x-chess-pgn, */*;q=0.1";
+constexpr const char* acceptedFiles = "*/*";
+constexpr const char* acceptedMembers = "application/x-ndjson";
+constexpr int mostCuts = 3; // in a row, without a game between them
+constexpr std::size_t pieceSize = std::size_t{1} << 16;
+constexpr std::size_t longestList = std::size_t{64} << 20; // of members
+
+// lidraughts counts milliseconds, its PDN seconds; it leaves out the two ends themselves.
+Address between(Address address, std::int64_t from, const std::optional<std::int64_t>& before) {
+    constexpr std::int64_t milliseconds = 1000;
+    if (from > 0)
+        address.target += "&since=" + std::to_string(from * milliseconds - 1);
+    if (before)
+        address.target += "&until=" + std::to_string(*before * milliseconds);
+    return address;
+}
+
+// That somebody else may have the games, in the words of what was looked for.
+Message wordedFor(const Source& source, const Message& reason) {
+    if (reason.code != "net-not-found")
+        return reason;
+    switch (source.kind) {
+    case Kind::user:
+        return {"lidraughts-no-user", {{"name", source.id}}};
+    case Kind::team:
+        return {"lidraughts-no-team", {{"name", source.id}}};
+    case Kind::address:
+        return reason;
+    default:
+        return {"lidraughts-nothing", {{"address", source.address.text()}}};
+    }
+}
+
+} // namespace
+
+FetchFolder::FetchFolder() {
+    std::random_device random;
+    constexpr int mostTries = 100;
+    std::error_code error;
+    for (int i = 0; i < mostTries; ++i) {
+        folder_ = base::temporaryFolder() / ("damscope-fetch-" + std::to_string(random()));
+        if (fs::create_directory(folder_, error)) {
+            fs::permissions(folder_, fs::perms::owner_all, error);
+            return;
+        }
+        if (error)
+            break;
+    }
+    throw std::system_error(error ? error : std::make_error_code(std::errc::file_exists),
+                            base::temporaryFolder().string());
+}
+
+FetchFolder::~FetchFolder() {
+    std::error_code ignored;
+    fs::remove_all(folder_, ignored);
+}
+
+fs::path FetchFolder::next() {
+    return folder_ / (std::to_string(++files_) + ".pdn");
+}
+
+/// A source that is being fetched.
+struct Fetch::Part {
+    FetchedSource result;
+    std::ofstream out;
+    // Of the games of one request, which come the newest first:
+    std::optional<std::int64_t> newest;
+    std::optional<std::int64_t> oldest;
+    std::int64_t unfinished = INT64_MAX; ///< when the oldest game began that goes on
+
+    void open(FetchFolder& folder) {
+        if (out.is_open())
+            out.close();
+        result.file = folder.next();
+        out.open(result.file, std::ios::binary);
+    }
+    void write(std::string_view bytes) {
+        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        if (!out.flush())
+            throw std::system_error(errno, std::generic_category(), result.file.string());
+    }
+};
+
+Fetch::Fetch(db::Store& store, FetchFolder& folder, const Line& line,
+             std::optional<std::int64_t> since, Progress progress)
+    : store_(store), folder_(folder), line_(line), since_(since.value_or(0)),
+      progress_(std::move(progress)) {}
+
+std::vector<FetchedSource> Fetch::all(const Source& source) {
+    std::vector<FetchedSource> parts;
+    if (source.kind != Kind::team) {
+        parts.push_back(one(source));
+        return parts;
+    }
+    try {
+        for (const std::string& name : members(source)) {
+            const auto user = userNamed(name);
+            const bool mayGoOn = parts.empty() || !parts.back().failure ||
+                                 parts.back().failure->code == "lidraughts-no-user";
+            if (line_.stop.stop_requested() || !mayGoOn)
+                break;
+            if (user)
+                parts.push_back(one(*user));
+        }
+    } catch (const db::SourceFailure& failure) {
+        if (!line_.stop.stop_requested()) // who stopped it knows
+            parts.push_back({source, {}, 0, 0, {}, wordedFor(source, failure.reason())});
+    }
+    return parts;
+}
+
+// A member is a line of JSON.
+std::vector<std::string> Fetch::members(const Source& team) {
+    const auto bytes = openAddress(team.download, acceptedMembers, line_);
+    std::string text;
+    std::vector<char> room(pieceSize);
+    while (const std::size_t got = bytes->read(room)) {
+        text.append(room.data(), got);
+        if (text.size() > longestList)
+            throw db::SourceFailure({"net-too-large", {{"address", team.download.text()}}});
+    }
+    std::vector<std::string> names;
+    for (const std::string_view line : base::splitLines(text)) {
+        const auto member = nlohmann::json::parse(line, nullptr, false);
+        const bool isNamed = member.is_object() && member.contains("username");
+        if (const char* key = isNamed ? "username" : "id";
+            member.is_object() && member.contains(key) && member[key].is_string())
+            names.push_back(member[key].get<std::string>());
+    }
+    return names;
+}
+
+FetchedSource Fetch::one(const Source& source) {
+    Part part;
+    part.result.source = source;
+    try {
+        if (source.kind == Kind::user)
+            userGames(part);
+        else if (source.kind == Kind::address || source.kind == Kind::study)
+            copy(part);
+        else
+            takeGames(part, source.download);
+    } catch (const db::SourceFailure& failure) {
+        if (!line_.stop.stop_requested())
+            part.result.failure = wordedFor(source, failure.reason());
+    }
+    return std::move(part.result);
+}
+
+void Fetch::userGames(Part& part) {
+    part.result.periods = db::fetchedPeriods(store_, part.result.source.address.text());
+    for (const db::PeriodGap& gap : db::gapsBetween(*part.result.periods, since_))
+        fillGap(part, gap);
+}
+
+// Where a connection is cut, the next request goes on behind the last game that came.
+void Fetch::fillGap(Part& part, db::PeriodGap gap) {
+    std::optional<std::int64_t> newest;
+    if (gap.before)
+        newest = *gap.before - 1;
+    const auto noteFrom = [&](std::int64_t from) {
+        if (newest)
+            part.result.periods = db::withPeriod(*std::move(part.result.periods),
+                                                 {from, std::min(*newest, part.unfinished - 1)});
+    };
+    part.unfinished = INT64_MAX;
+    for (int cuts = 0;; ++cuts) {
+        part.newest.reset();
+        part.oldest.reset();
+        std::optional<Message> failure;
+        try {
+            takeGames(part, between(part.result.source.download, gap.from, gap.before));
+        } catch (const db::SourceFailure& failed) {
+            failure = failed.reason();
+        }
+        if (!newest)
+            newest = part.newest;
+        if (!failure)
+            return noteFrom(gap.from);
+        if (part.oldest && *part.oldest + 1 < gap.before.value_or(INT64_MAX)) {
+            gap.before = *part.oldest + 1;
+            cuts = 0;
+        }
+        if (!mayBeTriedAgain(*failure) || cuts == mostCuts) {
+            if (gap.before)
+                noteFrom(*gap.before);
+            throw db::SourceFailure(*failure);
+        }
+    }
+}
+
+void Fetch::takeGames(Part& part, const Address& address) {
+    const auto bytes = openAddress(address, acceptedGames, line_);
+    GameTexts games(*bytes);
+    std::optional<GameText> cutShort; // if nothing follows
+    while (auto game = games.next()) {
+        if (cutShort)
+            takeGame(part, *std::exchange(cutShort, std::nullopt));
+        if (game->isWhole())
+            takeGame(part, *game);
+        else
+            cutShort = std::move(game);
+    }
+    if (cutShort)
+        throw db::SourceFailure({"net-cut", {{"host", address.place.host}, {"reason", ""}}});
+}
+
+void Fetch::takeGame(Part& part, const GameText& game) {
+    ++done_.games;
+    progress_(done_);
+    if (game.began) {
+        part.newest = part.newest.value_or(*game.began);
+        part.oldest = game.began;
+    }
+    if (game.goesOn) {
+        part.unfinished = std::min(part.unfinished, game.began.value_or(INT64_MAX));
+        return;
+    }
+    if (game.began.value_or(INT64_MAX) < since_)
+        return;
+    if (!stored_)
+        stored_ = db::sitesOfGames(store_);
+    const bool isNew =
+        game.site.empty() || (met_.insert(game.site).second && !stored_->contains(game.site));
+    ++(isNew ? part.result.games : part.result.known);
+    if (!isNew)
+        return;
+    if (!part.out.is_open())
+        part.open(folder_);
+    part.write(game.text + "\n");
+}
+
+// What is packed, or has an order of its own, is whole or nothing.
+void Fetch::copy(Part& part) {
+    std::vector<char> room(pieceSize);
+    for (int cuts = 0;; ++cuts) {
+        part.open(folder_);
+        try {
+            const auto bytes = openAddress(part.result.source.download, acceptedFiles, line_);
+            while (const std::size_t got = bytes->read(room)) {
+                part.write({room.data(), got});
+                done_.bytes += got;
+                progress_(done_);
+            }
+            return;
+        } catch (const db::SourceFailure& failure) {
+            part.result.file.clear();
+            if (!mayBeTriedAgain(failure.reason()) || cuts == mostCuts)
+                throw;
+        }
+    }
+}
+
+} // namespace damscope::online

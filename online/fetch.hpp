@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ingest/fetched.hpp"
+#include "messages/message.hpp"
+#include "online/game_texts.hpp"
+#include "online/source.hpp"
+#include "online/transfer.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+class Store;
+}
+
+namespace damscope::online {
+
+/// How far a fetch is.
+struct FetchProgress {
+    std::uint64_t games = 0; ///< that came, or were known
+    std::uint64_t bytes = 0;
+};
+
+/// A folder for what is fetched, gone with all in it when it ends. Throws std::system_error.
+class FetchFolder {
+public:
+    FetchFolder();
+    FetchFolder(const FetchFolder&) = delete;
+    FetchFolder& operator=(const FetchFolder&) = delete;
+    ~FetchFolder();
+    /// A name for one more file.
+    [[nodiscard]] std::filesystem::path next();
+
+private:
+    std::filesystem::path folder_;
+    int files_ = 0;
+};
+
+/// What was fetched of one source.
+struct FetchedSource {
+    Source source;
+    std::filesystem::path file; ///< empty: nothing that is new
+    std::uint64_t games = 0;    ///< in it; 0 where they were not counted
+    std::uint64_t known = 0;    ///< games that the store has
+    /// What is to be remembered once the store has the games; nothing of sources that cannot be
+    /// asked for a time.
+    std::optional<std::vector<db::Period>> periods{};
+    std::optional<Message> failure{}; ///< why not all came
+};
+
+/// Fetches games into files, one request at a time.
+class Fetch {
+public:
+    using Progress = std::function<void(const FetchProgress&)>;
+
+    /// All must outlive it. `since`: only games that began then or later, in seconds since 1970.
+    Fetch(db::Store& store, FetchFolder& folder, const Line& line,
+          std::optional<std::int64_t> since, Progress progress);
+
+    /// What there is of a source: one part, or of a team one for each member. Ends early where a
+    /// stop is requested; what has come by then is whole games.
+    [[nodiscard]] std::vector<FetchedSource> all(const Source& source);
+
+private:
+    struct Part;
+    [[nodiscard]] FetchedSource one(const Source& source);
+    [[nodiscard]] std::vector<std::string> members(const Source& team);
+    void userGames(Part& part);
+    void fillGap(Part& part, db::PeriodGap gap);
+    void takeGames(Part& part, const Address& address);
+    void takeGame(Part& part, const GameText& game);
+    void copy(Part& part);
+
+    db::Store& store_;
+    FetchFolder& folder_;
+    const Line& line_;
+    std::int64_t since_;
+    Progress progress_;
+    FetchProgress done_;
+    std::optional<std::set<std::string>> stored_; ///< addresses of the games that the store has
+    std::set<std::string> met_; ///< addresses of games: of a team's, both players may be members
+};
+
+} // namespace damscope::online
