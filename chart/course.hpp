@@ -47,7 +47,7 @@ struct PictureOptions {
 /// The name of the chart library, and its function that draws a course: `picture` gets the bytes of
 /// the file; false with a reason in `error` if it cannot be drawn. It is loaded when a picture is
 /// requested, so that nothing else waits for Qt.
-inline constexpr const char* libraryName = "damscope-chart.so";
+inline constexpr const char* libraryName = "damscope-chart";
 inline constexpr const char* drawName = "damscopeDraw";
 using Draw = bool (*)(const Course& course, const PictureOptions& options, std::string& picture,
                       std::string& error);

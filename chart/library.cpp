@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library that damscope loads to draw a picture.
 #include "chart/course.hpp"
+#include "chart/fonts.hpp"
 #include "chart/picture.hpp"
 
 #include <QApplication>
@@ -30,6 +31,7 @@ template <class Draw> bool inQt(std::string& error, const Draw& draw) try {
     std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
     int count = static_cast<int>(words.size());
     const QApplication application(count, arguments.data());
+    damscope::chart::useOwnFontsIfNone();
     const bool isDrawn = draw();
     if (!isDrawn)
         error = "Qt could not draw it";

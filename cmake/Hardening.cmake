@@ -2,15 +2,18 @@
 # Position-independent code everywhere; release builds read files from strangers and are hardened.
 # Sanitizer builds are not Release builds: _FORTIFY_SOURCE would hide calls from them.
 
+if(EMSCRIPTEN) # a module has its own memory, and no code in it
+    return()
+endif()
 include(CheckPIESupported)
 check_pie_supported()
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    add_compile_options(
-        -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3
-        -fstack-protector-strong
-        -fstack-clash-protection)
+    add_compile_options(-fstack-protector-strong)
+    if(NOT WIN32)
+        add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-clash-protection)
+    endif()
     # Indices are checked, but for the rules and the search, which do little else than index and
     # are tested with checks in every other build.
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
@@ -18,6 +21,10 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
         # clang 14 refuses this one without a second flag.
         add_compile_options(-ftrivial-auto-var-init=zero)
     endif()
-    add_link_options(
-        LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack LINKER:-z,separate-code)
+    if(WIN32)
+        add_link_options(LINKER:--dynamicbase LINKER:--nxcompat LINKER:--high-entropy-va)
+    else()
+        add_link_options(
+            LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack LINKER:-z,separate-code)
+    endif()
 endif()

@@ -19,6 +19,8 @@ foreach(folder IN ITEMS base messages rules parser intake analysis db)
     install(DIRECTORY "${PROJECT_SOURCE_DIR}/${folder}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/damscope"
         COMPONENT ${library_component}
         FILES_MATCHING PATTERN "*.hpp"
+        PATTERN windows EXCLUDE # another system's
+        PATTERN browser EXCLUDE
         PATTERN weights EXCLUDE) # has no headers
 endforeach()
 target_compile_features(damscope_base INTERFACE cxx_std_20)

@@ -43,6 +43,9 @@ endfunction()
 # kernel maps a program before anything can be reported, so it should need as little address space as
 # it can.
 function(damscope_small_code target)
+    if(EMSCRIPTEN) # a page loads it
+        target_compile_options(${target} PRIVATE -Os)
+    endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
         target_compile_options(${target} PRIVATE -Os)
         # Functions of the standard library are kept once for the whole program, and may be those of this
@@ -53,10 +56,16 @@ function(damscope_small_code target)
     endif()
 endfunction()
 
-# Code that goes over every byte of files: GCC vectorizes such loops at -O3 only, or when told to.
+# Code that goes over every byte of files: GCC vectorizes such loops at -O3 only, or when told to. How much a
+# unit may grow by inlining is raised to what as many sources are allowed that are compiled one by one.
 function(damscope_fast_code target)
+    if(EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -O3)
+    endif()
+    set_target_properties(${target} PROPERTIES DAMSCOPE_FAST ON)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        target_compile_options(${target} PRIVATE -ftree-vectorize -fvect-cost-model=dynamic)
+        target_compile_options(${target} PRIVATE
+            -ftree-vectorize -fvect-cost-model=dynamic --param=large-unit-insns=160000)
     endif()
 endfunction()
 
@@ -135,16 +144,17 @@ function(damscope_reads_foreign_input name)
     add_dependencies(foreign_input_tests ${name})
 endfunction()
 
-# damscope_test(NAME SOURCES file... [ALONE file...] [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
+# damscope_test(NAME SOURCES file... [POSIX file...] [ALONE file...] [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
 #               [TIMEOUT seconds])
 #
 # A GoogleTest executable, one ctest entry per test. Tests run in the repository root, so
 # "tests/data/x.pdn" is a valid path, and they inherit the environment (DAMSCOPE_SHARED); ENVIRONMENT
-# adds to it and may hold generator expressions. ALONE is as for modules. No endgame tables but a test's own are used or made.
+# adds to it and may hold generator expressions. ALONE is as for modules, POSIX are sources of tests that Windows
+# cannot run. No endgame tables but a test's own are used or made.
 # The label foreign-input marks tests of what reads files of strangers: `foreign_input_tests` builds
 # them, ./verify --sanitized runs them under sanitizers.
 function(damscope_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;ALONE;LIBS;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;POSIX;ALONE;LIBS;LABELS;ENVIRONMENT")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
         message(FATAL_ERROR "damscope_test(${name}): SOURCES are needed; "
             "not understood: '${arg_UNPARSED_ARGUMENTS}'")
@@ -152,11 +162,18 @@ function(damscope_test name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 300)
     endif()
+    if(NOT WIN32)
+        list(APPEND arg_SOURCES ${arg_POSIX})
+    endif()
     add_executable(${name} ${arg_SOURCES})
     set_source_files_properties(${arg_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE damscope_warnings ${arg_LIBS} GTest::gtest_main)
     damscope_compile_together(${name} <gtest/gtest.h>)
+    if(WIN32) # tools/windows/test runs it
+        damscope_windows_program(${name})
+        return()
+    endif()
 
     if("foreign-input" IN_LIST arg_LABELS)
         damscope_reads_foreign_input(${name})

@@ -5,17 +5,32 @@
 #
 # A program links damscope::shared right after its own module: the linker then takes nothing from the static
 # libraries that the shared one defines.
+# A library for Windows lists what it exports, and may not list this many names: there each program has all of
+# it inside.
+if(WIN32)
+    add_library(damscope_shared INTERFACE)
+    add_library(damscope::shared ALIAS damscope_shared)
+    return()
+endif()
+
 set(shared_modules base messages rules guide parser intake analysis course
     db_store db_search db_ingest db_people db_findings db_training pages)
 list(TRANSFORM shared_modules PREPEND damscope_)
-list(TRANSFORM shared_modules REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE shared_objects)
 
-foreach(module IN LISTS shared_modules)
-    if(TARGET ${module}_hot)
-        list(APPEND shared_objects $<TARGET_OBJECTS:${module}_hot>)
+# Functions of the standard library that many objects hold are taken from the first of them: from code that
+# is compiled for speed.
+list(TRANSFORM shared_modules APPEND _hot OUTPUT_VARIABLE hot_parts)
+foreach(module IN LISTS shared_modules hot_parts)
+    if(TARGET ${module})
+        get_target_property(fast ${module} DAMSCOPE_FAST)
+        if(fast)
+            list(APPEND fast_objects $<TARGET_OBJECTS:${module}>)
+        else()
+            list(APPEND small_objects $<TARGET_OBJECTS:${module}>)
+        endif()
     endif()
 endforeach()
-add_library(damscope_shared SHARED ${shared_objects})
+add_library(damscope_shared SHARED ${fast_objects} ${small_objects})
 add_library(damscope::shared ALIAS damscope_shared)
 set_target_properties(damscope_shared PROPERTIES
     OUTPUT_NAME damscope

@@ -17,5 +17,5 @@ target_compile_options(damscope_warnings INTERFACE
     -Wunused
     -Wimplicit-fallthrough
     -Wformat=2 -Werror=format-security
-    "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow;-Wno-maybe-uninitialized>"
+    "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-maybe-uninitialized>"
     $<$<BOOL:${DAMSCOPE_WERROR}>:-Werror>)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart/fonts.hpp"
 #include "db/search/own_names/own_names.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
@@ -29,23 +30,15 @@ QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/damscope";
 }
 
-// Next to an installed program, or in the sources that it was built from.
-QString samplesFolder() {
-    const QString installed =
-        QDir(QApplication::applicationDirPath()).filePath("../share/damscope/samples");
-    return QFileInfo::exists(installed) ? installed : QStringLiteral(DAMSCOPE_SAMPLES);
-}
-
-// Likewise.
-QString documentsFolder() {
-    const QString installed =
-        QDir(QApplication::applicationDirPath()).filePath("../share/doc/damscope");
-    return QFileInfo::exists(installed) ? installed : QStringLiteral(DAMSCOPE_DOCUMENTS);
+// A folder that comes with the program.
+QString sharedFolder(const QString& name) {
+    return QDir(QApplication::applicationDirPath()).filePath(DAMSCOPE_SHARE + name);
 }
 
 QStringList sampleFiles() {
     QStringList files;
-    for (const QFileInfo& file : QDir(samplesFolder()).entryInfoList({"*.pdn"}, QDir::Files))
+    for (const QFileInfo& file :
+         QDir(sharedFolder("damscope/samples")).entryInfoList({"*.pdn"}, QDir::Files))
         files << file.absoluteFilePath();
     return files;
 }
@@ -114,7 +107,7 @@ int runWindow(const QCommandLineParser& arguments, std::filesystem::path& left) 
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
     const QString wrongNames = useOwnNames(window);
-    window.setDocuments(documentsFolder());
+    window.setDocuments(sharedFolder("doc/damscope"));
     damscope::gui::onStillDesktop(window, [&window] { window.reduceMotion(); });
     if (arguments.positionalArguments().isEmpty())
         window.showHome();
@@ -139,6 +132,7 @@ int main(int argc, char** argv) {
         arguments.process(application); // which ends the program
     }
     QApplication application(argc, argv);
+    damscope::chart::useOwnFontsIfNone();
     QApplication::setOrganizationName("damscope");
     QApplication::setApplicationDisplayName("Damscope");
     QApplication::setDesktopFileName("org.damscope.Damscope");

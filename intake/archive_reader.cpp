@@ -96,37 +96,16 @@ Message archiveDamage(archive* handle) {
 
 } // namespace
 
-/// While it lives, this thread's character set is UTF-8: libarchive converts names to the locale's.
-class LibraryArchive::InUtf8 {
-public:
-    // A system without C.UTF-8 has no such locale: names then keep their bytes.
-    explicit InUtf8(locale_t utf8) : before_(utf8 != nullptr ? uselocale(utf8) : nullptr) {}
-    InUtf8(const InUtf8&) = delete;
-    InUtf8& operator=(const InUtf8&) = delete;
-    ~InUtf8() {
-        if (before_ != nullptr)
-            uselocale(before_);
-    }
-
-private:
-    locale_t before_;
-};
-
-void LibraryArchive::FreeLocale::operator()(locale_t locale) const {
-    freelocale(locale);
-}
-
 void LibraryArchive::Free::operator()(archive* handle) const {
     archive_read_free(handle); // fails only where closing a file does; ours is read-only
 }
 
 LibraryArchive::LibraryArchive(ContentKind kind, std::unique_ptr<ByteStream> content)
     : content_(std::move(content)), file_(dynamic_cast<FileStream*>(content_.get())),
-      block_(blockSize), utf8_(newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)),
-      handle_(archive_read_new()) {
+      block_(blockSize), handle_(archive_read_new()) {
     if (!handle_)
         throw std::bad_alloc();
-    const InUtf8 utf8(utf8_.get());
+    const base::Utf8Locale::InThread utf8(utf8_);
     enable(kind);
     require(archive_read_set_read_callback(handle_.get(), readBlock));
     if (file_ != nullptr)
@@ -205,7 +184,7 @@ std::int64_t LibraryArchive::seekFile(archive* /*handle*/, void* self, std::int6
 }
 
 archive_entry* LibraryArchive::next() {
-    const InUtf8 utf8(utf8_.get());
+    const base::Utf8Locale::InThread utf8(utf8_);
     archive_entry* entry = nullptr;
     const int result = archive_read_next_header(handle_.get(), &entry);
     if (result == ARCHIVE_EOF && !failure_)
@@ -223,7 +202,7 @@ std::size_t LibraryArchive::read(std::span<char> buffer) {
 }
 
 std::string LibraryArchive::entryName(archive_entry* entry) const {
-    const InUtf8 utf8(utf8_.get());
+    const base::Utf8Locale::InThread utf8(utf8_);
     for (const char* name : {archive_entry_pathname_utf8(entry), archive_entry_pathname(entry)})
         if (name != nullptr)
             return name;

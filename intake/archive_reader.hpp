@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/system/user_locale.hpp"
 #include "intake/byte_stream.hpp"
 #include "intake/input_file.hpp"
 #include "intake/intake.hpp"
 #include "intake/source.hpp"
 
-#include <clocale>
 #include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <type_traits>
 #include <vector>
 
 namespace damscope::db {
@@ -64,16 +63,12 @@ public:
     [[nodiscard]] std::string entryName(archive_entry* entry) const;
 
 private:
-    class InUtf8;
     static std::ptrdiff_t readBlock(archive*, void* self, const void** block);
     static std::int64_t seekFile(archive*, void* self, std::int64_t offset, int whence);
     void enable(ContentKind kind);
     void require(int result);
     [[noreturn]] void fail();
 
-    struct FreeLocale {
-        void operator()(locale_t locale) const;
-    };
     struct Free {
         void operator()(archive* handle) const;
     };
@@ -81,7 +76,7 @@ private:
     FileStream* file_; // content_, if it is one
     std::vector<char> block_;
     std::exception_ptr failure_; // thrown in a callback; C code is between it and us
-    std::unique_ptr<std::remove_pointer_t<locale_t>, FreeLocale> utf8_; // null: not available
+    base::Utf8Locale utf8_;      // libarchive converts names to the character set of the locale
     std::unique_ptr<archive, Free> handle_;
 };
 

@@ -17,7 +17,7 @@ namespace damscope::db {
 SourceFailure::SourceFailure(Message reason)
     : reason_(std::move(reason)), words_(words(reason_, Language::english)) {}
 
-SourceFailure noTemporaryFile(int error) {
+SourceFailure noTemporaryFile(std::error_code error) {
     return SourceFailure(
         {"no-temporary-file",
          {{"folder", base::temporaryFolder().string()}, {"reason", systemReason(error)}}});

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <system_error>
 
 namespace damscope::db {
 
@@ -29,7 +30,7 @@ private:
 };
 
 /// Why no file or folder could be made where temporary ones belong, by an errno.
-[[nodiscard]] SourceFailure noTemporaryFile(int error);
+[[nodiscard]] SourceFailure noTemporaryFile(std::error_code error);
 
 /// Bytes read one after the other.
 class ByteStream {

@@ -23,13 +23,13 @@ constexpr std::array<std::string_view, 4> unfinished{".part", ".crdownload", ".d
 bool isHidden(const std::filesystem::path& folder, const std::filesystem::path& file) {
     const std::filesystem::path below = file.lexically_relative(folder);
     return std::ranges::any_of(below, [](const std::filesystem::path& part) {
-        return part != "." && part != ".." && part.native().starts_with('.');
+        return part != "." && part != ".." && part.string().starts_with('.');
     });
 }
 
 bool isLeftOut(const std::filesystem::path& folder, const std::filesystem::path& file) {
-    return isHidden(folder, file) || file.native().ends_with('~') ||
-           std::ranges::count(unfinished, std::string_view(file.extension().native())) > 0;
+    return isHidden(folder, file) || file.string().ends_with('~') ||
+           std::ranges::count(unfinished, file.extension().string()) > 0;
 }
 
 std::string endOf(const std::filesystem::path& file) {

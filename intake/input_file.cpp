@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/input_file.hpp"
 
-#include "base/files/user_folder.hpp"
+#include "base/system/standard_streams.hpp"
 #include "messages/words.hpp"
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstdlib>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 namespace damscope::db {
@@ -20,74 +15,65 @@ namespace {
 
 constexpr std::size_t spoolPiece = std::size_t{1} << 18;
 
-[[noreturn]] void fail(Message what, int error) {
+void require(Message what, std::error_code error) {
+    if (!error)
+        return;
     what.parameters.push_back({"reason", systemReason(error)});
     throw SourceFailure(std::move(what));
 }
 
-void requireRegular(const struct stat& status) {
-    if (S_ISREG(status.st_mode))
+void requireRegular(const base::FileStatus& status) {
+    using Kind = base::FileStatus::Kind;
+    switch (status.kind) {
+    case Kind::regular:
         return;
-    if (S_ISDIR(status.st_mode))
+    case Kind::folder:
         throw SourceFailure({"folder", {}});
-    if (S_ISFIFO(status.st_mode))
+    case Kind::pipe:
         throw SourceFailure({"pipe", {}});
-    if (S_ISSOCK(status.st_mode))
+    case Kind::socket:
         throw SourceFailure({"socket", {}});
-    throw SourceFailure({"device", {}});
+    case Kind::device:
+        throw SourceFailure({"device", {}});
+    }
 }
 
 // Checked before it is opened, since opening a device may have effects, and again afterwards, since
 // the name may refer to another file by then.
-base::FileDescriptor openRegular(const std::string& path) {
-    struct stat status {};
-    if (stat(path.c_str(), &status) != 0)
-        fail({"unopened", {}}, errno);
-    requireRegular(status);
-    base::FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
-    if (!file.isOpen())
-        fail({"unopened", {}}, errno);
+base::FileDescriptor openRegular(const std::filesystem::path& path) {
+    std::error_code error;
+    const auto status = base::statusOf(path, error);
+    require({"unopened", {}}, error);
+    requireRegular(*status);
+    base::FileDescriptor file = base::openFile(path, base::Opening::read, error);
+    require({"unopened", {}}, error);
     return file;
 }
 
-// O_TMPFILE where the file system has it, else a file that is unlinked at once.
 base::FileDescriptor openNameless() {
-    const std::string folder = base::temporaryFolder().string();
-    base::FileDescriptor file(
-        open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR));
-    if (file.isOpen())
-        return file;
-    std::string name = folder + "/damscope-XXXXXX";
-    base::FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
-    if (!named.isOpen() || unlink(name.c_str()) != 0)
-        throw noTemporaryFile(errno);
-    return named;
+    std::error_code error;
+    base::FileDescriptor file = base::openNamelessFile(error);
+    if (error)
+        throw noTemporaryFile(error);
+    return file;
 }
 
-void writeAll(int descriptor, std::span<const char> bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = write(descriptor, bytes.data(), bytes.size());
-        if (written < 0 && errno != EINTR)
-            fail({"input-not-kept", {}}, errno);
-        if (written > 0)
-            bytes = bytes.subspan(static_cast<std::size_t>(written));
-    }
+void keep(std::span<const char> bytes, const base::FileDescriptor& copy) {
+    require({"input-not-kept", {}}, base::writeAll(copy.number(), {bytes.data(), bytes.size()}));
 }
 
 // False if it was stopped before the end.
-bool copyStandardInput(int to, const std::stop_token& stop) {
+bool copyStandardInput(const base::FileDescriptor& copy, const std::stop_token& stop) {
     std::vector<char> piece(spoolPiece);
-    for (;;) {
-        if (stop.stop_requested())
-            return false;
-        const ssize_t got = read(STDIN_FILENO, piece.data(), piece.size());
+    while (!stop.stop_requested()) {
+        std::error_code error;
+        const std::size_t got = base::readSome(base::standardInput, piece, error);
+        require({"input-unread", {}}, error);
         if (got == 0)
             return true;
-        if (got < 0 && errno != EINTR)
-            fail({"input-unread", {}}, errno);
-        if (got > 0)
-            writeAll(to, std::span(piece).first(static_cast<std::size_t>(got)));
+        keep(std::span(piece).first(got), copy);
     }
+    return false;
 }
 
 } // namespace
@@ -95,18 +81,17 @@ bool copyStandardInput(int to, const std::stop_token& stop) {
 InputFile::InputFile(const std::string& path) : InputFile(openRegular(path)) {}
 
 InputFile::InputFile(base::FileDescriptor descriptor) : descriptor_(std::move(descriptor)) {
-    struct stat status {};
-    if (fstat(descriptor_.number(), &status) != 0)
-        fail({"unread", {}}, errno);
-    requireRegular(status);
-    size_ = static_cast<std::uint64_t>(status.st_size);
-    // Only advice: its failure does not matter.
-    (void)posix_fadvise(descriptor_.number(), 0, 0, POSIX_FADV_SEQUENTIAL);
+    std::error_code error;
+    const auto status = base::statusOf(descriptor_, error);
+    require({"unread", {}}, error);
+    requireRegular(*status);
+    size_ = status->size;
+    base::expectReadingInOrder(descriptor_);
 }
 
 std::shared_ptr<InputFile> InputFile::fromStandardInput(const std::stop_token& stop) {
     base::FileDescriptor copy = openNameless();
-    if (!copyStandardInput(copy.number(), stop))
+    if (!copyStandardInput(copy, stop))
         return nullptr;
     return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
 }
@@ -115,19 +100,15 @@ std::shared_ptr<InputFile> InputFile::copyOf(ByteStream& stream) {
     base::FileDescriptor copy = openNameless();
     std::vector<char> piece(spoolPiece);
     while (const std::size_t got = stream.read(piece))
-        writeAll(copy.number(), std::span(piece).first(got));
+        keep(std::span(piece).first(got), copy);
     return std::shared_ptr<InputFile>(new InputFile(std::move(copy)));
 }
 
 std::size_t InputFile::readAt(std::uint64_t offset, std::span<char> buffer) const {
-    for (;;) {
-        const ssize_t got =
-            pread(descriptor_.number(), buffer.data(), buffer.size(), static_cast<off_t>(offset));
-        if (got >= 0)
-            return static_cast<std::size_t>(got);
-        if (errno != EINTR)
-            fail({"unread", {}}, errno);
-    }
+    std::error_code error;
+    const std::size_t got = base::readAt(descriptor_, offset, buffer, error);
+    require({"unread", {}}, error);
+    return got;
 }
 
 std::size_t FileStream::read(std::span<char> buffer) {

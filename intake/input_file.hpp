@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/open_files.hpp"
+#include "base/files/file_access.hpp"
 #include "intake/byte_stream.hpp"
 
 #include <atomic>

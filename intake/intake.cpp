@@ -24,6 +24,7 @@ struct Intake::State {
 
     std::optional<IntakeItem> next();
     std::optional<IntakeItem> nextOfFile();
+    [[nodiscard]] const std::string& nameOf(const std::string& path) const;
     bool openNext();
     void closeFile();
 
@@ -60,8 +61,13 @@ std::optional<IntakeItem> Intake::State::nextOfFile() {
         return std::nullopt;
     } catch (const SourceFailure& failure) {
         closeFile();
-        return unreadable(shownName(list.files[nextFile - 1].path), failure.reason());
+        return unreadable(shownName(nameOf(list.files[nextFile - 1].path)), failure.reason());
     }
+}
+
+const std::string& Intake::State::nameOf(const std::string& path) const {
+    const auto found = options.names.find(path);
+    return found == options.names.end() ? path : found->second;
 }
 
 // False where a stop was requested.
@@ -74,7 +80,7 @@ bool Intake::State::openNext() {
     total += readings * (input->size() - std::min(file.size, input->size()));
     file.size = std::max(file.size, input->size());
     container = openContainer({input,
-                               file.path,
+                               nameOf(file.path),
                                {options.encoding, options.stop, options.tick},
                                options.limits,
                                counter});

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -37,6 +38,8 @@ struct IntakeOptions {
     /// Called often while texts are identified, which takes time for large ones.
     std::function<void()> tick;
     ExpansionLimits limits;
+    /// Files that are sources of another name: what was fetched from the net.
+    std::map<std::string, std::string> names{};
 };
 
 /// How much of all files was read; each is read twice. The total is 0 if it is not known.

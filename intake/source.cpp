@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/source.hpp"
 
+#include "base/files/file_access.hpp"
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "intake/input_file.hpp"
 #include "messages/words.hpp"
 
-#include <sys/stat.h>
 #include <xxhash.h>
 
 #include <algorithm>
@@ -141,10 +141,9 @@ private:
 
     // A folder is met again where symbolic links form a ring.
     bool isNew(const fs::path& folder) {
-        struct stat status {};
-        if (stat(folder.c_str(), &status) != 0)
-            return true; // opening it will report why
-        return visited_.emplace(status.st_dev, status.st_ino).second;
+        std::error_code error;
+        const auto status = base::statusOf(folder, error);
+        return !status || visited_.insert(status->identity).second; // opening will report an error
     }
 
     std::vector<fs::path> sortedEntries(const fs::path& folder) {
@@ -153,9 +152,10 @@ private:
         for (fs::directory_iterator i(folder, error), end; !error && i != end; i.increment(error))
             entries.push_back(i->path());
         if (error)
-            fail(folder, {"unread", {{"reason", systemReason(error.value())}}});
-        std::ranges::sort(entries, {},
-                          [](const fs::path& path) -> const std::string& { return path.native(); });
+            fail(folder, {"unread", {{"reason", systemReason(error)}}});
+        std::ranges::sort(entries, {}, [](const fs::path& path) -> const fs::path::string_type& {
+            return path.native();
+        });
         return entries;
     }
 
@@ -164,12 +164,12 @@ private:
         const fs::file_status status = fs::status(path, error);
         if (fs::is_directory(status))
             walk(path);
-        else if (!isTakenFromFolder(path.filename().native()))
+        else if (!isTakenFromFolder(path.filename().string()))
             leaveOut(path);
         else if (!fs::is_regular_file(status))
-            fail(path, error ? systemReason(error.value()) : Message{"not-regular", {}});
+            fail(path, error ? systemReason(error) : Message{"not-regular", {}});
         else
-            list_.files.push_back({path.native(), fileSize(path)});
+            list_.files.push_back({base::withSlashes(path.string()), fileSize(path)});
     }
 
     static std::uint64_t fileSize(const fs::path& path) {
@@ -179,19 +179,19 @@ private:
     }
 
     void fail(const fs::path& path, Message reason) {
-        list_.notices.push_back(unreadable(shownName(path.native()), std::move(reason)));
+        list_.notices.push_back(unreadable(shownName(path.string()), std::move(reason)));
     }
 
     void leaveOut(const fs::path& path) {
         if (leftOut_++ == 0)
-            firstLeftOut_ = shownName(path.filename().native());
+            firstLeftOut_ = shownName(path.filename().string());
         if (namesLeftOut_.size() < mostNamed)
-            namesLeftOut_.push_back(shownName(path.native()));
+            namesLeftOut_.push_back(shownName(path.string()));
     }
 
     std::string root_;
     PathList& list_;
-    std::set<std::pair<dev_t, ino_t>> visited_;
+    std::set<base::FileIdentity> visited_;
     std::uint64_t leftOut_ = 0;
     std::string firstLeftOut_;
     static constexpr std::size_t mostNamed = 10'000; // enough for every archive of people
@@ -205,7 +205,8 @@ void addPath(const std::string& path, PathList& list) {
         return;
     }
     const std::uintmax_t size = path == "-" ? 0 : fs::file_size(path, error);
-    list.files.push_back({path, error ? 0 : size}); // opening it will report what is wrong
+    list.files.push_back(
+        {base::withSlashes(path), error ? 0 : size}); // opening it will report what is wrong
 }
 
 } // namespace

@@ -50,6 +50,11 @@ struct Source {
 /// characters are shortened in the middle.
 [[nodiscard]] std::string shownName(std::string_view name);
 
+/// Whether a source is known by an address on the net: its text was fetched, and is in no file.
+[[nodiscard]] inline bool isNetAddress(std::string_view name) {
+    return name.starts_with("https://") || name.starts_with("http://");
+}
+
 /// The name of a member of an archive: "club.zip/1998.pdn".
 [[nodiscard]] std::string memberName(std::string_view archive, std::string_view member);
 

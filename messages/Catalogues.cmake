@@ -28,15 +28,28 @@ foreach(po IN LISTS po_files)
     string(MAKE_C_IDENTIFIER "catalogue_${code}" first)
     string(APPEND CATALOGUE_DATA
         "    .globl ${first}, ${first}_end\n"
-        "    .hidden ${first}, ${first}_end\n"
+        "    hidden(${first})\n"
+        "    hidden(${first}_end)\n"
         "    .balign 4\n"
         "${first}:\n    .incbin \"${mo}\"\n${first}_end:\n")
     string(APPEND CATALOGUE_SYMBOLS
         "extern const char ${first}[];\nextern const char ${first}_end[];\n")
+    set(contents "{${first}, static_cast<std::size_t>(${first}_end - ${first})}")
+    if(EMSCRIPTEN) # a reader loads one of them
+        set(contents "base::pageFile(\"languages/${code}.mo\")")
+    endif()
     string(APPEND CATALOGUE_ROWS
-        "        Catalogue(\"${code}\", ${first}, ${first}_end,\n"
+        "        Catalogue(\"${code}\", []() -> std::string_view { return ${contents}; },\n"
         "                  []([[maybe_unused]] unsigned long n) { return static_cast<std::size_t>(${rule}); }),\n")
 endforeach()
+set(CATALOGUE_FILES "")
+set(catalogue_data "${CMAKE_CURRENT_BINARY_DIR}/catalogues.S")
+if(EMSCRIPTEN)
+    set(CATALOGUE_FILES "#include \"base/browser/page_file.hpp\"\n")
+    set(catalogue_data "")
+    add_custom_target(damscope_catalogues DEPENDS ${mo_files})
+    set_target_properties(damscope_catalogues PROPERTIES FILES "${mo_files}")
+endif()
 configure_file(catalogues.S.in catalogues.S @ONLY)
 configure_file(catalogues.cpp.in catalogues.cpp @ONLY)
 set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/catalogues.S"

@@ -155,7 +155,8 @@ std::string_view nthForm(std::string_view forms, std::size_t n) {
 
 unsigned long magnitude(std::int64_t number) {
     const auto bits = static_cast<std::uint64_t>(number);
-    return number < 0 ? -bits : bits;
+    // On Windows it holds 32 bits, which no count that a sentence names exceeds.
+    return static_cast<unsigned long>(number < 0 ? -bits : bits);
 }
 
 } // namespace
@@ -165,16 +166,12 @@ const Catalogue* catalogueOf(Language language) {
     return found == catalogues().end() ? nullptr : &*found;
 }
 
-std::string_view Catalogue::bytes() const {
-    return {begin_, end_};
-}
-
 std::string_view Catalogue::find(std::string_view context, std::string_view english) const {
     constexpr char afterContext = '\4';
     const std::string key = context.empty()
                                 ? std::string(english)
                                 : std::string(context).append(1, afterContext).append(english);
-    const MoFile file(bytes());
+    const MoFile file(bytes_());
     const auto places = std::views::iota(std::uint32_t{0}, file.size());
     const auto original = [&](std::uint32_t i) { return file.original(i); };
     const auto found = std::ranges::lower_bound(places, std::string_view(key), {}, original);

@@ -108,9 +108,11 @@ public:
     /// The form for a number, from 0: the expression of the header Plural-Forms.
     using PluralRule = std::size_t (*)(unsigned long number);
 
-    constexpr Catalogue(std::string_view code, const char* begin, const char* end,
-                        PluralRule pluralRule)
-        : code_(code), begin_(begin), end_(end), pluralRule_(pluralRule) {}
+    /// The bytes of the compiled file.
+    using Contents = std::string_view (*)();
+
+    constexpr Catalogue(std::string_view code, Contents contents, PluralRule pluralRule)
+        : code_(code), bytes_(contents), pluralRule_(pluralRule) {}
 
     /// "nl": the name of the file.
     [[nodiscard]] std::string_view code() const { return code_; }
@@ -123,11 +125,8 @@ public:
     [[nodiscard]] std::string_view header(std::string_view name) const;
 
 private:
-    [[nodiscard]] std::string_view bytes() const;
-
     std::string_view code_;
-    const char* begin_;
-    const char* end_;
+    Contents bytes_;
     PluralRule pluralRule_;
 };
 

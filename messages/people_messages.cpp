@@ -261,6 +261,8 @@ constexpr auto words = std::to_array<Word>({
     {"site", "turn-board", phrase("Flip the board")},
     {"site", "unread", phrase("not understood")},
     {"site", "game-download", phrase("Download as PDN")},
+    {"site", "analyse-here", phrase("Analyse here")},
+    {"site", "engine", phrase("Board and engine")},
     {"site", "course", phrase("Course of the game")},
     {"site", "course-says", phrase("Evaluation, move by move; higher is better for White")},
     {"site", "white-moves", phrase("White to move")},

@@ -158,6 +158,50 @@ constexpr auto messages = std::to_array<Entry>({
     {"input-not-kept", phrase("standard input cannot be kept in a temporary file: {reason}")},
     {"input-unread", phrase("standard input cannot be read: {reason}")},
 
+    // Sources on the net.
+    {"net-address", phrase("\"{address}\" is not an address; write https://HOST/PATH")},
+    {"net-open-address", phrase("{address}: nothing is fetched without encryption; write https:// "
+                                "in place of http://")},
+    {"lidraughts-source",
+     phrase("\"{source}\" names nothing on lidraughts; write lidraughts:NAME for a player, or "
+            "lidraughts:team/ID, tournament/ID, swiss/ID, simul/ID, study/ID or game/ID")},
+    {"lidraughts-no-user",
+     phrase("lidraughts has no player {name}; check how the name is spelled there")},
+    {"lidraughts-no-team",
+     phrase("lidraughts has no team {name}; take the last part of the address of its page")},
+    {"lidraughts-nothing",
+     phrase("there is nothing at {address}; take the last part of the address of the page")},
+    {"net-unknown-host", phrase("there is no server {host}; check the name, and the connection to "
+                                "the Internet")},
+    {"net-unreachable", phrase("{host} does not answer: {reason}; check the connection to the "
+                               "Internet, or try again later")},
+    {"net-untrusted",
+     phrase("{host} cannot prove that it is {host}, so nothing is fetched from it: {reason}; check "
+            "the date of this computer, and the address")},
+    {"net-slow", phrase("nothing came from {host} for a minute; import it again later")},
+    {"net-cut", phrase("the connection to {host} ended before all was there; import it again for "
+                       "the rest")},
+    {"net-malformed", phrase("the answer of {host} is damaged; import it again later")},
+    {"net-stopped", phrase("it was stopped")},
+    {"net-too-large", phrase("{address}: this is more than 2 GB; download it with a browser, and "
+                             "import the file")},
+    {"net-packed", phrase("{address}: this is packed as {packing}, which cannot be read; download "
+                          "it with a browser, and import the file")},
+    {"net-forbidden", phrase("{address}: not everybody may see this; download it with a browser, "
+                             "and import the file")},
+    {"net-not-found", phrase("there is nothing at {address}; check the address")},
+    {"net-status",
+     phrase("{address}: the server answers with error {status}; import it again later")},
+    {"net-busy", phrase("{address}: the server has had too many requests; import it again in an "
+                        "hour")},
+    {"net-redirections",
+     phrase(
+         "{address}: this leads from one address to the next without an end; check the address")},
+    {"net-not-pdn", phrase("what came are not games in PDN; check the address")},
+    {"net-wait", phrases("seconds", "{host} asks for a pause; fetching goes on in {n} second",
+                         "{host} asks for a pause; fetching goes on in {n} seconds")},
+    {"fetched-games", phrase("{source}: new games {n}, there before {k}")},
+
     // Archives and compressed files.
     {"rar", phrase("RAR archives cannot be read; unpack it first")},
     {"packed-twice", phrase("it is compressed twice; unpack it first")},
@@ -194,6 +238,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"system-folder", phrase("Is a directory")},
     {"system-disk-full", phrase("No space left on device")},
     {"system-input-output", phrase("Input/output error")},
+    {"system-in-use", phrase("Another program is using it: close it there, and try again")},
     {"system-connection-refused", phrase("Connection refused")},
     {"system-address-in-use", phrase("Address already in use")},
     {"system-file-exists", phrase("File exists")},

@@ -26,12 +26,12 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 } // namespace
 
 const std::vector<Entry>& allMessages() {
-    static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 11>{explanationMessages, gameResultMessages,
-                                            mendingMessages, pdnMessages, peopleMessages,
-                                            queryMessages, rulesMessages, storeMessages,
-                                            storeResultMessages, trainingMessages, usageMessages},
-               &Entry::code);
+    static const std::vector<Entry> all = joined(
+        std::array<Table<Entry>, 12>{explanationMessages, gameResultMessages, mendingMessages,
+                                     pageMessages, pdnMessages, peopleMessages, queryMessages,
+                                     rulesMessages, storeMessages, storeResultMessages,
+                                     trainingMessages, usageMessages},
+        &Entry::code);
     return all;
 }
 

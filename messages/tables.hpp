@@ -47,6 +47,7 @@ struct Word {
 [[nodiscard]] std::span<const Word> gameResultWords();
 [[nodiscard]] std::span<const Entry> storeResultMessages();
 [[nodiscard]] std::span<const Entry> usageMessages();
+[[nodiscard]] std::span<const Entry> pageMessages();
 [[nodiscard]] std::span<const Entry> peopleMessages();
 [[nodiscard]] std::span<const Word> peopleWords();
 [[nodiscard]] std::span<const Entry> trainingMessages();

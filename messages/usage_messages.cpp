@@ -39,6 +39,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-whole-number",
      phrase("expected a whole number from {least} to {most}, not \"{word}\"")},
     {"usage-choice", phrase("\"{word}\" is not one of {choices}")},
+    {"usage-since", phrase("expected a day, a month or a year, such as 2026-01-31, 2026-01 or "
+                           "2026, not \"{word}\"")},
     {"usage-duration",
      phrase("expected a time from 1ms to 24h, such as 200ms or 2s, not \"{word}\"")},
 

@@ -167,16 +167,25 @@ Message systemReason(int error) {
         return {"system-disk-full", {}};
     case EIO:
         return {"system-input-output", {}};
+    case EBUSY:
+        return {"system-in-use", {}};
     default:
         return {"system", {{"text", std::generic_category().message(error)}}};
     }
+}
+
+Message systemReason(const std::error_code& error) {
+    const std::error_condition usual = error.default_error_condition();
+    if (usual.category() == std::generic_category())
+        return systemReason(usual.value());
+    return {"system", {{"text", error.message()}}};
 }
 
 std::string words(const std::system_error& error, Language language) {
     std::string text = error.what();
     if (const std::string reason = error.code().message(); text.ends_with(reason))
         text.replace(text.size() - reason.size(), reason.size(),
-                     words(systemReason(error.code().value()), language));
+                     words(systemReason(error.code()), language));
     return text;
 }
 

@@ -32,6 +32,7 @@ namespace damscope {
 /// Why the system refused something, by its errno: in the reader's language for the usual reasons,
 /// else as the system says it.
 [[nodiscard]] Message systemReason(int error);
+[[nodiscard]] Message systemReason(const std::error_code& error);
 /// What a system error says, with its file if it names one, in the reader's language.
 [[nodiscard]] std::string words(const std::system_error& error, Language language);
 

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
 #include <string>
+#include <utility>
+#include <vector>
 
-/// HTTP between machines that share an analysis: a server with limits, and a client.
+/// HTTP: a server with limits and a client, by which machines share an analysis, and downloads.
 namespace damscope::network {
 
 struct HttpAnswer {
@@ -48,7 +54,7 @@ public:
 
 /// The name of the library with the server and the client. It is loaded when a command uses HTTP,
 /// so that no other command needs Boost.Beast and OpenSSL.
-inline constexpr const char* libraryName = "damscope-network.so";
+inline constexpr const char* libraryName = "damscope-network";
 /// Its function that starts a server. Port 0 is any free port. `server` stays null if the address
 /// or the port cannot be used; then `error` is the reason, as in errno.
 inline constexpr const char* serveName = "damscopeServe";
@@ -64,5 +70,52 @@ struct HttpPlace {
 inline constexpr const char* connectName = "damscopeConnect";
 using Connect = void (*)(const HttpPlace& place, const std::string& base,
                          std::unique_ptr<HttpClient>& client);
+
+/// Why an answer does not come, or not to its end.
+enum class HttpFault : std::uint8_t {
+    none,
+    unknownHost, ///< no address belongs to the name
+    unreachable, ///< nobody answers there
+    untrusted,   ///< the certificate is not one for this host that the system trusts
+    slow,        ///< nothing came for a minute
+    cut,         ///< the connection ended before the answer did
+    malformed,   ///< this is not HTTP, or its length is a lie
+    stopped      ///< by the caller
+};
+
+/// What a download asks for, by GET.
+struct HttpQuery {
+    HttpPlace place;
+    std::string target; ///< with the leading slash and what follows '?'
+    std::vector<std::pair<std::string, std::string>> headers;
+};
+
+/// An answer whose body may be long: it is read piece by piece. Not safe for concurrent use.
+class HttpDownload {
+public:
+    HttpDownload() = default;
+    HttpDownload(const HttpDownload&) = delete;
+    HttpDownload& operator=(const HttpDownload&) = delete;
+    virtual ~HttpDownload() = default;
+
+    /// As in HTTP; 0: no answer came, fault() says why.
+    [[nodiscard]] virtual int status() const = 0;
+    /// A field of its head, whatever the case of the name; empty if it has none.
+    [[nodiscard]] virtual std::string header(const std::string& name) const = 0;
+    /// The length that the server has promised, if it did.
+    [[nodiscard]] virtual std::optional<std::uint64_t> length() const = 0;
+    /// The next bytes, into the front of `buffer`; 0 at the end, or at a fault.
+    [[nodiscard]] virtual std::size_t read(std::span<char> buffer) = 0;
+    [[nodiscard]] virtual HttpFault fault() const = 0;
+    /// What the system, or the library of certificates, says of the fault.
+    [[nodiscard]] virtual const std::string& reason() const = 0;
+};
+
+/// Its function that begins a download. It returns when the head of the answer is there, or a
+/// fault. Certificates are checked against those of the system. A stop is heeded within a tenth of
+/// a second, also by read(), but not while the system looks up the name, which has its own limits.
+inline constexpr const char* downloadName = "damscopeDownload";
+using Download = void (*)(const HttpQuery& query, const std::stop_token& stop,
+                          std::unique_ptr<HttpDownload>& download);
 
 } // namespace damscope::network

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library that damscope loads to speak HTTP, and the only file that includes Boost.Beast.
+// The server and the client of the library that damscope loads to speak HTTP. Only the files of
+// this folder include Boost.Beast.
 #include "network/http.hpp"
+
+#include "base/system/sockets.hpp"
+#include "network/trust.hpp"
 
 #include <algorithm>
 #include <boost/asio/connect.hpp>
@@ -198,13 +202,13 @@ public:
         const tcp::endpoint place = places.begin()->endpoint();
         acceptor_.open(place.protocol(), error);
         if (!error)
-            acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+            acceptor_.set_option(tcp::acceptor::reuse_address(base::asksToReusePort), error);
         if (!error)
             acceptor_.bind(place, error);
         if (!error)
             acceptor_.listen(tcp::acceptor::max_listen_connections, error);
         if (error)
-            return error.value();
+            return error.default_error_condition().value(); // errno, whatever the system counts in
         accept();
         thread_ = std::thread([this] { context_.run(); });
         return 0;
@@ -296,8 +300,7 @@ public:
           base_(std::move(base)) {
         if (!isSecure_)
             return;
-        tls_.set_default_verify_paths();
-        tls_.set_verify_mode(asio::ssl::verify_peer);
+        trustAsTheSystem(tls_.native_handle());
     }
 
     HttpAnswer post(const std::string& path, const std::string& text) override {

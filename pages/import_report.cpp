@@ -181,7 +181,7 @@ std::optional<std::string> decodedFile(const std::string& file, const std::strin
     const auto size = std::filesystem::file_size(file, error);
     if (error || size > most)
         return std::nullopt;
-    std::ifstream in(file, std::ios::binary);
+    std::ifstream in(std::filesystem::path(file), std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(in), {}};
     std::string text;
     parser::Transcoder transcoder(encoding);
@@ -192,8 +192,8 @@ std::optional<std::string> decodedFile(const std::string& file, const std::strin
 
 } // namespace
 
-std::optional<Excerpt> excerptOf(db::Store& store, const db::ImportProblem& problem) {
-    constexpr std::uint64_t around = 3; // lines
+std::optional<Excerpt> excerptOf(db::Store& store, const db::ImportProblem& problem,
+                                 std::uint64_t around) {
     const std::uint64_t line = problem.problem.line;
     if (line == 0)
         return std::nullopt;
@@ -214,6 +214,7 @@ std::optional<Excerpt> excerptOf(db::Store& store, const db::ImportProblem& prob
     excerpt.firstLine = line > around ? line - around : 1;
     excerpt.text = excerptLines(*text, excerpt.firstLine, line + around);
     std::erase(excerpt.text, '\r');
+    excerpt.file = source->reading.file;
     if (excerpt.text.empty())
         return std::nullopt;
     return excerpt;

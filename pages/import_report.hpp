@@ -51,9 +51,14 @@ struct ImportReport {
 struct Excerpt {
     std::string text;
     std::uint64_t firstLine = 0; ///< its number in the file, from 1
+    std::filesystem::path file{};
 };
+/// So many lines before and after the problem.
+inline constexpr std::uint64_t linesAround = 3;
+inline constexpr std::uint64_t wholeFile = std::uint64_t{1} << 40;
 /// Nothing if the file is not there any more, is part of an archive, or is too large to be read
 /// for this.
-[[nodiscard]] std::optional<Excerpt> excerptOf(db::Store& store, const db::ImportProblem& problem);
+[[nodiscard]] std::optional<Excerpt> excerptOf(db::Store& store, const db::ImportProblem& problem,
+                                               std::uint64_t around = linesAround);
 
 } // namespace damscope::pages

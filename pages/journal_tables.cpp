@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/journal_tables.hpp"
 
+#include "base/system/local_time.hpp"
+#include "base/text/ascii.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
@@ -9,7 +11,11 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <array>
+#include <chrono>
 #include <ctime>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace damscope::pages {
@@ -102,15 +108,37 @@ SheetTable journalGamesTable(db::Store& store, std::span<const db::GameId> games
     return std::move(table).table();
 }
 
+namespace {
+
+/// "2026-11-28 05:31:57", as SQLite writes it.
+std::optional<std::time_t> momentOf(std::string_view utc) {
+    constexpr std::string_view separators = "-- ::";
+    constexpr std::array most{9999, 12, 31, 23, 59, 60};
+    std::array<int, most.size()> parts{};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0 && !utc.starts_with(separators[i - 1]))
+            return std::nullopt;
+        utc.remove_prefix(i > 0 ? 1 : 0);
+        parts[i] = base::takeNumber<int>(utc).value_or(-1);
+        if (parts[i] < 0 || parts[i] > most[i])
+            return std::nullopt;
+    }
+    const std::chrono::year_month_day date{std::chrono::year(parts[0]),
+                                           std::chrono::month(static_cast<unsigned>(parts[1])),
+                                           std::chrono::day(static_cast<unsigned>(parts[2]))};
+    if (!date.ok())
+        return std::nullopt;
+    return std::chrono::system_clock::to_time_t(
+        std::chrono::sys_days(date) + std::chrono::hours(parts[3]) +
+        std::chrono::minutes(parts[4]) + std::chrono::seconds(parts[5]));
+}
+
+} // namespace
+
 std::string localTime(const std::string& utc) {
-    std::tm time{};
-    if (::strptime(utc.c_str(), "%Y-%m-%d %H:%M:%S", &time) == nullptr)
-        return utc; // of a hostile store
-    const std::time_t moment = ::timegm(&time);
-    std::tm local{};
-    if (::localtime_r(&moment, &local) == nullptr)
-        return utc;
-    return fmt::format("{:%Y.%m.%d %H:%M}", local);
+    const auto moment = momentOf(utc); // a hostile store may say anything
+    const auto local = moment ? base::localTime(*moment) : std::nullopt;
+    return local ? fmt::format("{:%Y.%m.%d %H:%M}", *local) : utc;
 }
 
 } // namespace damscope::pages

@@ -16,6 +16,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <span>
 #include <string_view>
 #include <unordered_map>
@@ -190,12 +192,8 @@ std::vector<std::string> wrongOf(const db::PersonPage& page, Language language) 
             addCount(errors, "t", "errors", static_cast<std::uint64_t>(trouble));
         facts.push_back(words(errors, language));
     }
-    if (page.searched > 0) {
-        Message shots = countMessage("player-shots", "games", page.searched);
-        addCount(shots, "played", "shots", page.playedShots);
-        addCount(shots, "missed", "missedShots", page.missedShots.size());
-        facts.push_back(words(shots, language));
-    }
+    if (auto shots = shotsFact(page, language))
+        facts.push_back(std::move(*shots));
     return facts;
 }
 
@@ -233,6 +231,28 @@ PlayerOverview playerOverview(db::Store& store, const db::PersonPage& page,
     overview.openingsBlack = openingsOf(black, texts(page.openingsBlack));
     overview.answers = answersOf(black);
     return overview;
+}
+
+std::vector<PlayerOpening> byResult(std::vector<PlayerOpening> openings) {
+    // An opening and what stands below it; each lot is sorted for itself.
+    const auto sortKey = [](const PlayerOpening& opening) {
+        const auto games = static_cast<std::int64_t>(opening.record.games);
+        return std::pair(opening.record.score().value_or(2), -games);
+    };
+    std::vector<std::vector<PlayerOpening>> lots;
+    for (PlayerOpening& opening : openings) {
+        if (opening.depth == 0 || lots.empty())
+            lots.emplace_back();
+        lots.back().push_back(std::move(opening));
+    }
+    for (std::vector<PlayerOpening>& lot : lots)
+        std::stable_sort(lot.begin() + 1, lot.end(),
+                         [&](const auto& a, const auto& b) { return sortKey(a) < sortKey(b); });
+    std::ranges::stable_sort(lots, {}, [&](const auto& lot) { return sortKey(lot.front()); });
+    openings.clear();
+    for (std::vector<PlayerOpening>& lot : lots)
+        std::ranges::move(lot, std::back_inserter(openings));
+    return openings;
 }
 
 CriticalPlace criticalPlace(db::Store& store, const rules::Game& game, rules::Color side,

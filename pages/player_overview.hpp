@@ -53,6 +53,10 @@ struct PlayerOverview {
     std::vector<db::MissedShot> missed;
 };
 
+/// Openings with those first in which the player scored least, the others last; what stands below
+/// another stays below it.
+[[nodiscard]] std::vector<PlayerOpening> byResult(std::vector<PlayerOpening> openings);
+
 /// `page` is that of all these games.
 [[nodiscard]] PlayerOverview playerOverview(db::Store& store, const db::PersonPage& page,
                                             const db::PersonGames& games, Language language);

@@ -79,12 +79,8 @@ public:
         if (!page_.repeated.empty())
             facts.push_back(
                 words(countMessage("games-repeated", "games", page_.repeated.size()), language_));
-        if (page_.searched > 0) {
-            Message message = countMessage("player-shots", "games", page_.searched);
-            addCount(message, "played", "shots", page_.playedShots);
-            addCount(message, "missed", "missedShots", page_.missedShots.size());
-            facts.push_back(words(message, language_));
-        }
+        if (auto shots = shotsFact(page_, language_))
+            facts.push_back(std::move(*shots));
         return facts;
     }
 
@@ -396,6 +392,15 @@ std::vector<std::string> playFacts(const db::Dossier& dossier, Language language
 }
 
 } // namespace
+
+std::optional<std::string> shotsFact(const db::PersonPage& page, Language language) {
+    if (page.searched == 0)
+        return std::nullopt;
+    Message shots = countMessage("player-shots", "games", page.searched);
+    addCount(shots, "played", "shots", page.playedShots);
+    addCount(shots, "missed", "missedShots", page.missedShots.size());
+    return words(shots, language);
+}
 
 std::string clockFact(const db::ClockUse& use, Language language) {
     if (use.games == 0)

@@ -15,7 +15,7 @@
 namespace damscope::pages {
 namespace {
 
-// Wider than that a table of rounds cannot be read; each round is counted anew.
+// Wider than that a table of rounds cannot be read; each round is counted for itself.
 constexpr int mostRounds = 20;
 constexpr std::size_t mostPlayers = 300;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/sheet.hpp"
 
+#include "base/text/csv.hpp"
 #include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "parser/html/page.hpp"
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
+#include <span>
 
 namespace damscope::pages {
 
@@ -133,6 +136,52 @@ std::string sheetHtml(const Sheet& sheet, Language language) {
         codeOf(language), parser::html::policy(), escaped(sheet.title), style,
         parser::html::autoDirection(sheet.title), escaped(sheet.title));
     return html + sheetBody(sheet, language) + "</main>\n</body>\n</html>\n";
+}
+
+namespace {
+
+// Without the groups of digits that people read.
+std::string csvText(const Cell& cell) {
+    const auto* number = std::get_if<std::int64_t>(&cell.value);
+    const bool isGrouped = number != nullptr && *number >= 0 &&
+                           cell.text == grouped(static_cast<std::uint64_t>(*number));
+    return isGrouped ? std::to_string(*number) : cell.text;
+}
+
+std::string tableCsv(const SheetTable& table) {
+    std::string csv;
+    std::vector<std::string> line;
+    if (hasTitles(table)) {
+        for (const Column& column : table.columns)
+            line.push_back(column.title);
+        csv += base::csvLine(line, base::CsvReader::spreadsheet);
+    }
+    for (const Cells& row : table.rows) {
+        line.clear();
+        for (const Cell& cell : row)
+            line.push_back(csvText(cell));
+        csv += base::csvLine(line, base::CsvReader::spreadsheet);
+    }
+    return csv;
+}
+
+} // namespace
+
+std::string sheetCsv(const Sheet& sheet, Language language) {
+    const auto isFilled = [](const SheetTable& table) { return !table.rows.empty(); };
+    const bool isAlone = std::ranges::count_if(sheet.tables, isFilled) == 1;
+    std::string csv;
+    for (const SheetTable& table : sheet.tables) {
+        if (!isFilled(table))
+            continue;
+        csv += csv.empty() ? "" : "\r\n";
+        if (!isAlone && !table.title.empty())
+            csv += base::csvLine(std::span(&table.title, 1), base::CsvReader::spreadsheet);
+        csv += tableCsv(shownPart(table));
+        if (const std::string note = noteOf(table, language); !note.empty())
+            csv += base::csvLine(std::span(&note, 1), base::CsvReader::spreadsheet);
+    }
+    return csv;
 }
 
 std::string sheetBody(const Sheet& sheet, Language language) {

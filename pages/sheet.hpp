@@ -106,6 +106,9 @@ struct Sheet {
 /// One file that needs no other, for a browser or paper, dark or light. Tables without rows are
 /// left out.
 [[nodiscard]] std::string sheetHtml(const Sheet& sheet, Language language);
+/// Its tables as CSV for a spreadsheet: as people read them, but numbers without groups of
+/// digits. Of several tables each has its title above it, with an empty line between.
+[[nodiscard]] std::string sheetCsv(const Sheet& sheet, Language language);
 /// What stands below the title in it.
 [[nodiscard]] std::string sheetBody(const Sheet& sheet, Language language);
 

@@ -2,6 +2,7 @@
 #include "analysis/dxp/connection.hpp"
 
 #include "analysis/dxp/message.hpp"
+#include "base/system/sockets.hpp"
 
 #include <boost/asio.hpp>
 
@@ -229,7 +230,7 @@ public:
         const tcp::endpoint place = places.begin()->endpoint();
         acceptor.open(place.protocol(), error);
         if (!error)
-            acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+            acceptor.set_option(tcp::acceptor::reuse_address(base::asksToReusePort), error);
         if (!error)
             acceptor.bind(place, error);
         if (!error)

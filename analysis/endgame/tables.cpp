@@ -5,9 +5,8 @@
 #include "analysis/endgame/variant_endgame.hpp"
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
+#include "base/system/machine.hpp"
 
-#include <sys/resource.h>
-#include <unistd.h>
 #include <xxhash.h>
 
 #include <algorithm>
@@ -61,7 +60,7 @@ namespace fs = std::filesystem;
 std::optional<fs::path> Library::usualFolder() {
     if (const auto named = base::environment("DAMSCOPE_ENDGAMES"))
         return *named == "none" ? std::nullopt : std::optional(fs::path(*named));
-    const auto data = base::userDataFolder();
+    const auto data = base::userFolder(base::UserFiles::data);
     return data ? std::optional(*data / "endgame") : std::nullopt;
 }
 
@@ -93,9 +92,7 @@ int Library::piecesToMake(rules::Variant variant) const {
 }
 
 void Library::makeMissing(rules::Variant variant, int pieces, const std::stop_token& stop) const {
-    constexpr int lowest = 19;
-    // This changes the priority of this thread only. If it is refused, the work is done anyway.
-    (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), lowest);
+    base::yieldToOthers();
     // The small ones are of use long before the others are ready.
     for (int ready = std::min(smallPieces, pieces); ready <= pieces; ++ready) {
         try {

@@ -4,9 +4,8 @@
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/variant_endgame_of.hpp"
 #include "base/files/open_files.hpp"
+#include "base/system/machine.hpp"
 #include "rules/board/variants.hpp"
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <stdexcept>
@@ -67,14 +66,6 @@ std::uint64_t spaceFor(fs::path folder) {
     return error ? 0 : space.available;
 }
 
-std::uint64_t physicalMemory() {
-    const long pages = ::sysconf(_SC_PHYS_PAGES);
-    const long bytes = ::sysconf(_SC_PAGESIZE);
-    return pages > 0 && bytes > 0
-               ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(bytes)
-               : 0;
-}
-
 } // namespace
 
 bool hasRoomFor(const fs::path& folder, rules::Variant variant, int pieces) {
@@ -92,7 +83,7 @@ bool hasRoomFor(const fs::path& folder, rules::Variant variant, int pieces) {
     }
     // A class and its mirrored class are solved together, a byte a position.
     return spaceFor(folder) / shareOfDisk >= all / positionsPerByte &&
-           physicalMemory() / shareOfMemory >= 2 * largest;
+           base::physicalMemory() / shareOfMemory >= 2 * largest;
 }
 
 bool lacksTables(const fs::path& folder, rules::Variant variant, int pieces) {

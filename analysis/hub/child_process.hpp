@@ -17,19 +17,23 @@ namespace damscope::analysis {
 struct ProgramCall {
     std::vector<std::string> words;     ///< program (looked for in $PATH) and arguments
     std::filesystem::path folder = "."; ///< the folder it runs in
-    /// The address space it may use, in bytes; asking for more fails.
+    /// The address space it may use, in bytes; asking for more fails. On Windows the memory of it
+    /// and all that it starts.
     std::uint64_t memory = std::uint64_t{4} << 30;
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };
 
-/// The words of a command line as a shell splits them: blanks, quotes, backslashes. No other shell
-/// syntax is supported. Nothing if a quote is not closed or there is no word.
+/// The words of a command line as a shell splits them: blanks, quotes, backslashes. On Windows a
+/// backslash is one, as in names of files, but before a quote. No other shell syntax is supported.
+/// Nothing if a quote is not closed or there is no word.
 [[nodiscard]] std::optional<std::vector<std::string>> splitCommand(std::string_view command);
+/// The command line that splits into these words.
+[[nodiscard]] std::string joinCommand(const std::vector<std::string>& words);
 
 /// A program that communicates in lines and is not trusted: it may hang, crash, print a gigabyte,
-/// and leave processes behind. It inherits only three descriptors, runs in a session of its own,
-/// and ends with this object, and with Damscope, together with every process that it started (see
-/// keeper.hpp). Not safe for concurrent use.
+/// and leave processes behind. It inherits only three descriptors, gets no signals that the
+/// terminal sends, and ends with this object, and with Damscope, together with every process that
+/// it started (posix/keeper.hpp; on Windows a job object). Not safe for concurrent use.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
@@ -63,7 +67,8 @@ public:
     /// is known.
     void end(std::chrono::milliseconds timeout);
     /// How it ended, in words: "ended with status 3", "was ended by signal 11 (Segmentation
-    /// fault)", "cannot be started: No such file or directory"; "ended without saying why" if only
+    /// fault)" or "by exception 0xC0000005", "cannot be started: No such file or directory"; "ended
+    /// without saying why" if only
     /// its output ended; "was still running" if it had to be ended.
     [[nodiscard]] std::string ending();
     /// The last lines of its standard error; any bytes.

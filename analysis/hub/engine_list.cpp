@@ -59,8 +59,8 @@ Json toJson(const HubSettings& engine) {
 fs::path EngineList::usualFile() {
     if (const auto file = base::environment("DAMSCOPE_ENGINES"))
         return *file;
-    if (const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config"))
-        return *folder / "damscope" / "engines.json";
+    if (const auto folder = base::userFolder(base::UserFiles::settings))
+        return *folder / "engines.json";
     throw EngineListError("there is no home folder to keep the list of engines in: name a file "
                           "with DAMSCOPE_ENGINES");
 }
@@ -111,7 +111,8 @@ void EngineList::save() const {
 }
 
 bool EngineList::isName(std::string_view name) {
-    return !name.empty() && name != "damscope" && name.find_first_of(" /") == name.npos;
+    return !name.empty() && name != "damscope" && name.find_first_of(" /") == name.npos &&
+           name.find(static_cast<char>(fs::path::preferred_separator)) == name.npos;
 }
 
 const HubSettings* EngineList::find(std::string_view name) const {

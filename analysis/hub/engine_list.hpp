@@ -34,8 +34,8 @@ public:
     /// Replaces the file as a whole. Throws EngineListError.
     void save() const;
 
-    /// Whether an engine can have this name: no blank and no '/', so that it cannot be mistaken for
-    /// a command, and not "damscope", which is Damscope's own.
+    /// Whether an engine can have this name: no blank and nothing that parts names of files, so
+    /// that it cannot be mistaken for a command, and not "damscope", which is Damscope's own.
     [[nodiscard]] static bool isName(std::string_view name);
 
     [[nodiscard]] const std::vector<HubSettings>& engines() const { return engines_; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/message.hpp"
 
-#include "analysis/hub/child_process.hpp"
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
@@ -74,82 +73,6 @@ std::string argument(std::string_view name, std::string_view value) {
         text += '"';
     return text;
 }
-
-} // namespace damscope::analysis::hub
-
-namespace damscope::analysis {
-namespace {
-
-class Splitter {
-public:
-    explicit Splitter(std::string_view text) : rest_(text) {}
-
-    std::optional<std::vector<std::string>> run() {
-        while (!rest_.empty()) {
-            const char c = take();
-            if (c == ' ' || c == '\t' || c == '\n')
-                finishWord();
-            else if (!part(c))
-                return std::nullopt;
-        }
-        finishWord();
-        return words_.empty() ? std::nullopt : std::optional(words_);
-    }
-
-private:
-    char take() {
-        const char c = rest_.front();
-        rest_.remove_prefix(1);
-        return c;
-    }
-
-    bool part(char c) {
-        inWord_ = true;
-        if (c == '\'' || c == '"')
-            return quoted(c);
-        if (c != '\\')
-            word_ += c;
-        else if (rest_.empty())
-            return false;
-        else
-            word_ += take();
-        return true;
-    }
-
-    bool quoted(char quote) {
-        while (!rest_.empty()) {
-            const char c = take();
-            if (c == quote)
-                return true;
-            const bool escapes = c == '\\' && quote == '"' && !rest_.empty() &&
-                                 (rest_.front() == '"' || rest_.front() == '\\');
-            word_ += escapes ? take() : c;
-        }
-        return false;
-    }
-
-    void finishWord() {
-        if (inWord_)
-            words_.push_back(word_);
-        word_.clear();
-        inWord_ = false;
-    }
-
-    std::string_view rest_;
-    std::string word_;
-    bool inWord_ = false;
-    std::vector<std::string> words_;
-};
-
-} // namespace
-
-std::optional<std::vector<std::string>> splitCommand(std::string_view command) {
-    return Splitter(command).run();
-}
-
-} // namespace damscope::analysis
-
-namespace damscope::analysis::hub {
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/transposition_table.hpp"
 
-#include <sys/mman.h>
+#include "base/system/machine.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -51,7 +51,7 @@ TranspositionTable::Buckets TranspositionTable::allocate(std::size_t count) {
     static_assert(std::is_trivially_destructible_v<Bucket>);
     const std::size_t bytes = count * sizeof(Bucket);
     void* const room = ::operator new(bytes, hugePage);
-    (void)::madvise(room, bytes, MADV_HUGEPAGE); // where that is refused small pages do
+    base::preferLargePages(room, bytes);
     auto* const buckets = static_cast<Bucket*>(room);
     std::uninitialized_value_construct_n(buckets, count);
     return Buckets(buckets);

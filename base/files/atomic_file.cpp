@@ -2,70 +2,42 @@
 #include "base/files/atomic_file.hpp"
 
 #include "base/files/own_files.hpp"
+#include "base/system/standard_streams.hpp"
+#include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <random>
 #include <string>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 namespace damscope::base {
-namespace {
-
-// The same permissions as the file that will be replaced.
-int takePermissions(int descriptor, const std::filesystem::path& file) {
-    constexpr mode_t permissionBits = 0777;
-    struct stat present {};
-    return ::stat(file.c_str(), &present) == 0
-               ? ::fchmod(descriptor, present.st_mode & permissionBits)
-               : 0;
-}
-
-} // namespace
 
 AtomicFile::AtomicFile(OutputTarget target) : target_(std::move(target)) {
     requireWritable(target_);
-    struct stat present {};
-    if (::stat(target_.file.c_str(), &present) == 0 && !S_ISREG(present.st_mode))
+    std::error_code missing;
+    const auto present = statusOf(target_.file, missing);
+    if (present && present->kind != FileStatus::Kind::regular)
         openDirectly();
     else
         openBeside();
 }
 
-void AtomicFile::fail(int error) const {
-    throw std::system_error(error, std::generic_category(), target_.file.string());
-}
-
 void AtomicFile::openDirectly() {
-    direct_ = FileDescriptor(::open(target_.file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
-    if (!direct_.isOpen())
-        fail(errno);
+    direct_ = openFile(target_.file, Opening::write);
 }
 
 void AtomicFile::openBeside() {
     file_ = followed(target_.file);
     beside_.emplace(file_);
-    if (takePermissions(descriptor(), file_) != 0)
-        fail(errno);
+    if (const std::error_code error = takePermissions(beside_->descriptor(), file_))
+        failOn(target_.file, error);
 }
 
 void AtomicFile::write(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor(), bytes.data(), bytes.size());
-        if (written >= 0)
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            fail(errno);
-    }
+    if (const std::error_code error = writeAll(descriptor(), bytes))
+        failOn(target_.file, error);
 }
 
 void AtomicFile::keep() {
@@ -85,7 +57,6 @@ namespace {
 namespace fs = std::filesystem;
 
 // Nobody names a file of his own so: dates, numbers and words are shorter, or have digits.
-constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
 constexpr std::string_view mark = ".damscope-";
 constexpr std::size_t letterCount = 16;
 
@@ -99,30 +70,12 @@ std::string shortened(std::string name) {
     return name;
 }
 
-std::string randomLetters() {
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string text(letterCount, ' ');
-    std::ranges::generate(text, [&] { return letters[any(device)]; });
-    return text;
-}
-
 bool isUnfinishedName(std::string_view name) {
     if (name.size() <= mark.size() + letterCount)
         return false;
     const std::string_view end = name.substr(name.size() - letterCount);
     name.remove_suffix(letterCount);
-    return name.ends_with(mark) && end.find_first_not_of(letters) == end.npos;
-}
-
-bool isLocked(int descriptor) {
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
-}
-
-// Whether it still has a name: another program may have taken it for one that was left.
-bool isNamed(int descriptor) {
-    struct stat status {};
-    return ::fstat(descriptor, &status) == 0 && status.st_nlink > 0;
+    return name.ends_with(mark) && std::ranges::all_of(end, isLowerCase);
 }
 
 std::vector<fs::path> filesIn(const fs::path& folder) {
@@ -152,9 +105,9 @@ void removeAbandoned(const fs::path& folder) {
     for (const fs::path& file : all) {
         if (!isUnfinishedName(file.filename().string()))
             continue;
-        const FileDescriptor left(
-            ::open(file.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY));
-        if (left.isOpen() && isLocked(left.number()))
+        std::error_code error;
+        const FileDescriptor left = openFile(file, Opening::change, error);
+        if (left.isOpen() && lockWhole(left, error) == LockAttempt::locked)
             removeWithOthers(file, all);
     }
 }
@@ -165,71 +118,26 @@ fs::path folderOf(const fs::path& file) {
 
 } // namespace
 
-UnfinishedFile::UnfinishedFile(const fs::path& file, mode_t mode) {
+UnfinishedFile::UnfinishedFile(const fs::path& file) {
     removeAbandoned(folderOf(file));
     for (;;) {
-        path_ = file.parent_path() /
-                (shortened(file.filename().string()) + std::string(mark) + randomLetters());
-        descriptor_ = FileDescriptor(
-            ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
-        if (!descriptor_.isOpen() && errno != EEXIST)
-            throw std::system_error(errno, std::generic_category(), file.string());
-        const bool isTaken =
-            descriptor_.isOpen() && !isLocked(descriptor()) && errno == EWOULDBLOCK;
-        if (descriptor_.isOpen() && !isTaken && isNamed(descriptor()))
+        path_ = file.parent_path() / (shortened(file.filename().string()) + std::string(mark) +
+                                      randomLetters(letterCount));
+        std::error_code error;
+        descriptor_ = openFile(path_, Opening::make, error);
+        if (error && error != std::errc::file_exists)
+            failOn(file, error);
+        // Another program may have taken it for one that was left.
+        if (descriptor_.isOpen() && lockWhole(descriptor_, error) != LockAttempt::taken &&
+            isCalled(descriptor_, path_))
             return;
     }
 }
 
 UnfinishedFile::~UnfinishedFile() {
-    struct stat own {};
-    struct stat named {};
     // Renamed: what has this name now, if anything, is another's.
-    if (::fstat(descriptor(), &own) != 0 || ::lstat(path_.c_str(), &named) != 0 ||
-        own.st_ino != named.st_ino || own.st_dev != named.st_dev)
-        return;
-    removeWithOthers(path_, filesIn(folderOf(path_)));
-}
-
-namespace {
-
-namespace fs = std::filesystem;
-
-[[noreturn]] void fail(const fs::path& file, int error) {
-    throw std::system_error(error, std::generic_category(), file.string());
-}
-
-// Syncs a file, or the names in a folder, to the disk.
-void sync(const fs::path& path, int flags) {
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags));
-    if (!file.isOpen())
-        return; // a folder that may be written but not read: nothing more can be done
-    if (::fsync(file.number()) != 0 && errno != EINVAL && errno != EROFS)
-        fail(path, errno);
-}
-
-// Atomic if the file system supports it.
-void renameUnlessPresent(const fs::path& from, const fs::path& to) {
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
-        return;
-    if (errno != EINVAL && errno != ENOSYS)
-        fail(to, errno);
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(to, error)))
-        fail(to, EEXIST);
-    if (::rename(from.c_str(), to.c_str()) != 0)
-        fail(to, errno);
-}
-
-} // namespace
-
-void placeFile(const fs::path& finished, const fs::path& file, Present present) {
-    sync(finished, 0);
-    if (present == Present::refused)
-        renameUnlessPresent(finished, file);
-    else if (::rename(finished.c_str(), file.c_str()) != 0)
-        fail(file, errno);
-    sync(fs::absolute(file).parent_path(), O_DIRECTORY);
+    if (isCalled(descriptor_, path_))
+        removeWithOthers(path_, filesIn(folderOf(path_)));
 }
 
 } // namespace damscope::base

@@ -4,16 +4,12 @@
 #include "base/files/open_files.hpp"
 #include "base/files/output_target.hpp"
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string_view>
 
 namespace damscope::base {
-
-inline constexpr mode_t usualMode = 0666; ///< less what the mask of the process forbids
 
 /// A new, empty file next to another, to replace it later: "NAME.damscope-" and sixteen letters.
 /// Its maker holds a lock on it for as long as it is being written, so that one whose maker was
@@ -22,14 +18,14 @@ inline constexpr mode_t usualMode = 0666; ///< less what the mask of the process
 class UnfinishedFile {
 public:
     /// Throws std::system_error, which names the other file.
-    explicit UnfinishedFile(const std::filesystem::path& file, mode_t mode = usualMode);
+    explicit UnfinishedFile(const std::filesystem::path& file);
     UnfinishedFile(UnfinishedFile&&) = delete;
     /// Removes it, unless it has been renamed.
     ~UnfinishedFile();
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     /// Open for writing as long as it lives.
-    [[nodiscard]] int descriptor() const { return descriptor_.number(); }
+    [[nodiscard]] const FileDescriptor& descriptor() const { return descriptor_; }
 
 private:
     std::filesystem::path path_;
@@ -53,13 +49,12 @@ public:
     void write(std::string_view bytes);
     /// The path being written to, for callers that write by themselves.
     [[nodiscard]] int descriptor() const {
-        return beside_ ? beside_->descriptor() : direct_.number();
+        return (beside_ ? beside_->descriptor() : direct_).number();
     }
     /// Throws the same as the constructor: the target may have changed meanwhile.
     void keep();
 
 private:
-    [[noreturn]] void fail(int error) const;
     void openDirectly();
     void openBeside();
 
@@ -71,9 +66,10 @@ private:
 
 enum class Present : std::uint8_t { replaced, refused };
 
-/// Renames a finished file atomically and safe from a power cut: at any moment either the old file
-/// is there or the new one. Throws std::system_error: `file_exists` if there is a file with that
-/// name and none may be replaced.
+/// Renames a finished file atomically and safe from a power cut: its contents are on the disk
+/// before it gets the name, and at any moment either the old file is there or the new one. Throws
+/// std::system_error: `file_exists` if there is a file with that name and none may be replaced,
+/// `device_or_resource_busy` where another program keeps the old one open (Windows).
 void placeFile(const std::filesystem::path& finished, const std::filesystem::path& file,
                Present present);
 

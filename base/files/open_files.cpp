@@ -1,66 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/open_files.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
+#include "base/files/user_folder.hpp"
 
-#include <cerrno>
+#include <algorithm>
 #include <fstream>
+#include <random>
 #include <string>
 #include <system_error>
 
 namespace damscope::base {
-namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& file) {
-    throw std::system_error(errno, std::generic_category(), file.string());
+void failOn(const std::filesystem::path& file, std::error_code error) {
+    throw std::system_error(error, file.string());
 }
 
-} // namespace
-
-MappedFile::MappedFile(const std::filesystem::path& file) {
-    const FileDescriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!descriptor.isOpen())
-        fail(file);
-    struct stat status {};
-    if (::fstat(descriptor.number(), &status) != 0)
-        fail(file);
-    const auto size = static_cast<std::size_t>(status.st_size);
-    if (size == 0)
-        return; // which cannot be mapped
-    void* const start = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.number(), 0);
-    if (start == MAP_FAILED)
-        fail(file);
-    bytes_ = {static_cast<std::uint8_t*>(start), size};
+FileDescriptor openFile(const std::filesystem::path& file, Opening opening,
+                        std::filesystem::perms permissions) {
+    std::error_code error;
+    FileDescriptor opened = openFile(file, opening, error, permissions);
+    if (error)
+        failOn(file, error);
+    return opened;
 }
 
-MappedFile::~MappedFile() {
-    if (!bytes_.empty())
-        ::munmap(bytes_.data(), bytes_.size());
+bool isCalled(const FileDescriptor& file, const std::filesystem::path& name) {
+    std::error_code error;
+    const auto own = statusOf(file, error);
+    const auto named = statusOf(name, error);
+    return own && named && own->identity == named->identity &&
+           !std::filesystem::is_symlink(name, error);
+}
+
+std::string randomLetters(std::size_t count) {
+    std::random_device device;
+    std::uniform_int_distribution<int> any('a', 'z');
+    std::string text(count, ' ');
+    std::ranges::generate(text, [&] { return static_cast<char>(any(device)); });
+    return text;
+}
+
+std::filesystem::path makeTemporaryFile(std::string_view ending, std::error_code& error) {
+    constexpr std::size_t letters = 16;
+    constexpr std::filesystem::perms ownersOnly{0600};
+    for (;;) {
+        std::filesystem::path name = temporaryFolder() / ("damscope-" + randomLetters(letters));
+        name += ending;
+        (void)openFile(name, Opening::make, error, ownersOnly);
+        if (error != std::errc::file_exists)
+            return name;
+    }
 }
 
 FileLock::FileLock(std::filesystem::path file)
-    : file_(std::move(file)),
-      descriptor_(::open(file_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
-    if (!descriptor_.isOpen())
-        fail(file_);
-}
+    : file_(std::move(file)), descriptor_(openFile(file_, Opening::share)) {}
 
 FileLock::~FileLock() {
     unlock();
 }
 
 bool FileLock::tryLock() {
-    while (!held_ && ::flock(descriptor_.number(), LOCK_EX | LOCK_NB) != 0) {
-        if (errno == EWOULDBLOCK)
-            return false;
-        if (errno != EINTR)
-            fail(file_);
-    }
-    held_ = true;
-    return true;
+    if (held_)
+        return true;
+    std::error_code error;
+    const LockAttempt attempt = lockWhole(descriptor_, error);
+    if (attempt == LockAttempt::impossible)
+        failOn(file_, error);
+    held_ = attempt == LockAttempt::locked;
+    return held_;
 }
 
 bool FileLock::lockWithin(std::chrono::milliseconds time) {
@@ -70,8 +77,11 @@ bool FileLock::lockWithin(std::chrono::milliseconds time) {
 void FileLock::unlock() {
     // Closing would do, but a close that fails must not keep the lock.
     if (descriptor_.isOpen() && std::exchange(held_, false))
-        ::flock(descriptor_.number(), LOCK_UN);
+        unlockWhole(descriptor_);
 }
+
+NumberLock::NumberLock(const std::filesystem::path& file)
+    : file_(file), descriptor_(openFile(file, Opening::share)) {}
 
 FileLock lockToChange(const std::filesystem::path& file) {
     constexpr std::chrono::seconds patience{10};
@@ -79,7 +89,7 @@ FileLock lockToChange(const std::filesystem::path& file) {
         std::filesystem::create_directories(file.parent_path());
     FileLock lock(file.string() + ".lock");
     if (!lock.lockWithin(patience))
-        throw std::system_error(EBUSY, std::generic_category(), file.string());
+        failOn(file, std::make_error_code(std::errc::device_or_resource_busy));
     return lock;
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <unistd.h>
+#include "base/files/file_access.hpp"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <thread>
@@ -14,31 +15,8 @@
 
 namespace damscope::base {
 
-/// An open file of the operating system, closed at the end of its life. Whether closing fails is
-/// not reported: writers sync the data to the disk before.
-class FileDescriptor {
-public:
-    FileDescriptor() = default;
-    /// Takes over an open descriptor; a negative number stands for none.
-    explicit FileDescriptor(int number) : number_(number) {}
-    FileDescriptor(FileDescriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-    FileDescriptor& operator=(FileDescriptor&& other) noexcept {
-        std::swap(number_, other.number_);
-        return *this;
-    }
-    ~FileDescriptor() { close(); }
-    void close() {
-        if (isOpen())
-            ::close(std::exchange(number_, -1));
-    }
-    [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] bool isOpen() const { return number_ >= 0; }
-
-private:
-    int number_ = -1;
-};
-
-/// A whole file mapped into memory, read-only.
+/// A whole file mapped into memory, read-only. On Windows nobody can replace or cut it meanwhile;
+/// on POSIX it is not to be cut.
 class MappedFile {
 public:
     /// Throws std::system_error if the file cannot be mapped.
@@ -58,7 +36,8 @@ private:
 
 /// A lock with one holder among all programs of a machine and all locks of a program, kept in a
 /// file that is never removed: removing it would allow two holders of locks with the same name. The
-/// end of a program, in any way, releases its locks.
+/// end of a program, in any way, releases its locks. It excludes other locks, not reading and
+/// writing: the file may have contents.
 class FileLock {
 public:
     /// Opens the file, and creates it if it is missing. Throws std::system_error if that is not
@@ -80,6 +59,38 @@ private:
     std::filesystem::path file_;
     FileDescriptor descriptor_;
     bool held_ = false;
+};
+
+/// A lock on a number from 0 in a file, with one holder among all programs of a machine and all
+/// locks of a program, until its end. A FileLock on the file and locks on other numbers have
+/// nothing to do with it.
+class NumberLock {
+public:
+    /// Opens the file, and creates it if it is missing. Throws std::system_error if that is not
+    /// possible.
+    explicit NumberLock(const std::filesystem::path& file);
+
+    /// False if another holder has the number. Throws std::system_error if the file system has no
+    /// locks. To be called until it says true, and then no more.
+    [[nodiscard]] bool tryLock(std::int64_t number);
+
+private:
+    std::filesystem::path file_;
+    FileDescriptor descriptor_;
+};
+
+/// Stands for a file by what it is, whatever its name becomes. Nothing of it is read, and no lock
+/// of this program on it is released when this ends.
+class FileReference {
+public:
+    FileReference() = default;
+    explicit FileReference(const std::filesystem::path& file);
+
+    /// Where the file is now; nothing if it was removed or cannot be found.
+    [[nodiscard]] std::optional<std::filesystem::path> place() const;
+
+private:
+    FileDescriptor descriptor_;
 };
 
 /// The lock for changing a small file of the user's, such as settings, from reading it to writing

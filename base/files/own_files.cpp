@@ -3,10 +3,9 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
+#include "base/system/standard_streams.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 #include <xxhash.h>
 
 #include <array>
@@ -45,8 +44,8 @@ std::optional<std::string> hashLine(const fs::path& file) {
 }
 
 std::optional<fs::path> listFile() {
-    const auto state = userFolder("XDG_STATE_HOME", fs::path(".local") / "state");
-    return state ? std::optional(*state / "damscope" / "written") : std::nullopt;
+    const auto state = userFolder(UserFiles::state);
+    return state ? std::optional(*state / "written") : std::nullopt;
 }
 
 std::string contentsOf(const fs::path& file) {
@@ -75,11 +74,9 @@ void rememberOwnFile(const fs::path& file) try {
         return;
     fs::create_directories(list->parent_path());
     shorten(*list);
-    constexpr mode_t ownersOnly = 0600;
-    const FileDescriptor out(
-        ::open(list->c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, ownersOnly));
-    if (out.isOpen())
-        (void)!::write(out.number(), line->data(), line->size()); // whole: it is a short line
+    constexpr fs::perms ownersOnly{0600};
+    const FileDescriptor out = openFile(*list, Opening::append, ownersOnly);
+    (void)writeAll(out.number(), *line); // at once: it is a short line
 } catch (const std::exception&) {
     // The file itself is written; it is only not replaced without being asked.
 }

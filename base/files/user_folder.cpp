@@ -1,34 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/user_folder.hpp"
 
-#include <cstdlib>
-
 namespace damscope::base {
+namespace {
 
-namespace fs = std::filesystem;
-
-std::optional<std::string> environment(const char* name) {
-    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody sets any
-    if (value == nullptr || *value == '\0')
-        return std::nullopt;
-    return value;
+const char* variableOf(UserFiles kind) {
+    switch (kind) {
+    case UserFiles::settings:
+        return "XDG_CONFIG_HOME";
+    case UserFiles::data:
+        return "XDG_DATA_HOME";
+    case UserFiles::state:
+        break;
+    }
+    return "XDG_STATE_HOME";
 }
 
-std::optional<fs::path> userFolder(const char* variable, const fs::path& inHome) {
-    if (const auto named = environment(variable); named && fs::path(*named).is_absolute())
-        return fs::path(*named);
-    if (const auto home = environment("HOME"))
-        return fs::path(*home) / inHome;
-    return std::nullopt;
-}
+} // namespace
 
-fs::path temporaryFolder() {
-    return environment("TMPDIR").value_or("/tmp");
-}
-
-std::optional<fs::path> userDataFolder() {
-    const auto data = userFolder("XDG_DATA_HOME", fs::path(".local") / "share");
-    return data ? std::optional(*data / "damscope") : std::nullopt;
+std::optional<std::filesystem::path> userFolder(UserFiles kind) {
+    const auto named = environment(variableOf(kind));
+    const auto folder = named && std::filesystem::path(*named).is_absolute()
+                            ? std::optional(std::filesystem::path(*named))
+                            : usualFolder(kind);
+    return folder ? std::optional(*folder / "damscope") : std::nullopt;
 }
 
 } // namespace damscope::base

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/game_form.hpp"
 
-#include "base/files/open_files.hpp"
-#include "base/files/user_folder.hpp"
+#include "base/files/file_access.hpp"
+#include "base/system/local_time.hpp"
+#include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "cli/exchange/games_source.hpp"
@@ -21,15 +22,13 @@
 #include "rules/board/result.hpp"
 #include "rules/text/date.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <iterator>
 #include <system_error>
 #include <utility>
@@ -43,20 +42,32 @@ std::system_error failure(const std::string& path) {
     return {errno, std::generic_category(), path};
 }
 
+// One that cannot be read is empty.
+std::string bytesOfStandardInput() {
+    std::string text;
+    std::array<char, 65536> bytes;
+    std::error_code error;
+    while (const std::size_t count = base::readSome(base::standardInput, bytes, error))
+        text.append(bytes.data(), count);
+    if (error && !text.empty())
+        throw std::system_error(error, "standard input");
+    return text;
+}
+
 std::string bytesOfFile(const std::string& path) {
     if (path == "-")
-        return {std::istreambuf_iterator<char>(std::cin), {}};
+        return bytesOfStandardInput();
     errno = 0;
     if (fs::is_directory(path))
         throw UsageError({"usage-is-folder", {{"file", visible(path)}}});
-    std::ifstream in(path, std::ios::binary);
+    std::ifstream in(fs::path(path), std::ios::binary);
     if (!in)
         throw failure(path);
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
 void write(const std::string& path, const std::string& text) {
-    std::ofstream out(path, std::ios::binary);
+    std::ofstream out(fs::path(path), std::ios::binary);
     out << text << std::flush;
     if (!out)
         throw failure(path);
@@ -176,12 +187,18 @@ std::string textOfFile(const std::string& path) {
     return parser::decodedText(bytesOfFile(path));
 }
 
+std::string writtenToday() {
+    const std::chrono::year_month_day day = base::today();
+    return rules::writeDate(rules::Date(static_cast<int>(day.year()),
+                                        static_cast<int>(static_cast<unsigned>(day.month())),
+                                        static_cast<int>(static_cast<unsigned>(day.day()))));
+}
+
 std::string keepText(const std::string& text) {
-    std::string name = (base::temporaryFolder() / "damscope-XXXXXX.pdn").string();
-    constexpr int suffix = 4;
-    const base::FileDescriptor file(::mkstemps(name.data(), suffix));
-    if (!file.isOpen())
-        throw db::noTemporaryFile(errno);
+    std::error_code error;
+    std::string name = base::makeTemporaryFile(".pdn", error).string();
+    if (error)
+        throw db::noTemporaryFile(error);
     write(name, text);
     return name;
 }

@@ -37,6 +37,9 @@ struct WrittenGame {
 /// The text of a file in any encoding, or of standard input for "-".
 [[nodiscard]] std::string textOfFile(const std::string& path);
 
+/// Today, as PDN writes dates.
+[[nodiscard]] std::string writtenToday();
+
 /// Saves a text that could not be used, so that nothing typed is lost; returns the new file.
 [[nodiscard]] std::string keepText(const std::string& text);
 

@@ -11,8 +11,7 @@
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
 
-#include <cerrno>
-#include <cstdlib>
+#include <system_error>
 
 namespace damscope::cli {
 namespace {
@@ -43,10 +42,10 @@ OpenGames openFiles(const std::vector<std::string>& files, const db::Filter& fil
 namespace fs = std::filesystem;
 
 ScratchFolder::ScratchFolder() {
-    std::string name = (base::temporaryFolder() / "damscope-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-        throw db::noTemporaryFile(errno);
-    path_ = name;
+    std::error_code error;
+    path_ = base::makeTemporaryFolder(base::temporaryFolder(), error);
+    if (error)
+        throw db::noTemporaryFile(error);
 }
 
 ScratchFolder::~ScratchFolder() {

@@ -2,26 +2,22 @@
 #include "cli/exchange/libraries.hpp"
 
 #include "analysis/draughtsnet/protocol.hpp"
+#include "base/system/own_library.hpp"
 #include "base/text/ascii.hpp"
 #include "base/vocabulary.hpp"
 #include "cli/options/general_options.hpp"
 #include "messages/words.hpp"
 
-#include <dlfcn.h>
-
 #include <algorithm>
 #include <array>
 #include <exception>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace damscope::cli {
 namespace {
 
 template <class Function> Function chartFunction(const char* name) {
-    return loaded<Function>(chart::libraryName, name,
-                            {"library-pictures-missing", {{"file", chart::libraryName}}});
+    return loaded<Function>(chart::libraryName, name, "library-pictures-missing");
 }
 
 } // namespace
@@ -70,43 +66,20 @@ std::set<std::string> printPages(const std::string& title, const chart::NextPage
     return unreadable;
 }
 
-namespace {
-
-namespace fs = std::filesystem;
-
-fs::path ownFolder() {
-    std::error_code error; // ignored: without the link the library is not found, which is reported
-    return fs::read_symlink("/proc/self/exe", error).parent_path();
-}
-
-fs::path fileOf(const char* library, const Message& missing) {
-    const fs::path here = ownFolder();
-    const std::array<fs::path, 2> places{here / library,
-                                         here.parent_path() / DAMSCOPE_LIBRARY_FOLDER / library};
-    for (const fs::path& place : places) {
-        std::error_code error;
-        if (fs::is_regular_file(place, error))
-            return place;
-    }
-    throw Failure(missing);
-}
-
-} // namespace
-
-void* libraryFunction(const char* library, const char* function, const Message& missing) {
-    const fs::path file = fileOf(library, missing);
-    void* const handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    void* const found = handle == nullptr ? nullptr : ::dlsym(handle, function);
-    if (found == nullptr)
-        throw Failure({"library-unloaded", {{"file", file.string()}, {"reason", ::dlerror()}}});
-    return found;
+void* libraryFunction(const char* library, const char* function, std::string_view missing) {
+    const auto found = base::ownLibraryFunction(library, function);
+    if (found)
+        return *found;
+    const base::LibraryFault& fault = found.error();
+    if (fault.isMissing)
+        throw Failure({std::string(missing), {{"file", fault.file}}});
+    throw Failure({"library-unloaded", {{"file", fault.file}, {"reason", fault.reason}}});
 }
 
 namespace {
 
 template <class Function> Function networkFunction(const char* name) {
-    return loaded<Function>(network::libraryName, name,
-                            {"library-missing", {{"file", network::libraryName}}});
+    return loaded<Function>(network::libraryName, name, "library-missing");
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace damscope::cli {
 
@@ -25,14 +26,13 @@ namespace damscope::cli {
 [[nodiscard]] std::set<std::string>
 printPages(const std::string& title, const chart::NextPage& next, const chart::TakeBytes& take);
 
-/// A function of one of the program's own libraries, which is loaded from the program's folder or
-/// the place of its installation. It stays loaded: not every library can be unloaded safely.
-/// Throws Failure if it cannot be loaded; `missing` is what it says if there is none.
+/// base::ownLibraryFunction(), but throws Failure if there is none; `missing` is the code of what
+/// it says if there is no such library.
 [[nodiscard]] void* libraryFunction(const char* library, const char* function,
-                                    const Message& missing);
+                                    std::string_view missing);
 
 template <class Function>
-[[nodiscard]] Function loaded(const char* library, const char* function, const Message& missing) {
+[[nodiscard]] Function loaded(const char* library, const char* function, std::string_view missing) {
     return reinterpret_cast<Function>(libraryFunction(library, function, missing));
 }
 

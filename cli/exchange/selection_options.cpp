@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/selection_options.hpp"
 
+#include "base/files/file_access.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/search/lists/sayings.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "db/search/query/language/query_error.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/search/structures/structures.hpp"
@@ -78,44 +80,25 @@ const db::query::Hit* SelectedGames::hitIn(db::GameId game) const {
     return found == hits_.end() ? nullptr : &found->second;
 }
 
-void SelectedGames::reportOtherVariants(rules::Variant searched, Console& console) {
-    db::Filter ofVariant = filter_;
-    ofVariant.variant = searched;
-    const std::uint64_t others =
-        db::countGames(store(), filter_) - db::countGames(store(), ofVariant);
-    if (others == 0)
-        return;
-    Message message = countMessage("where-other-variants", "games", others);
-    message.parameters.push_back({"variant", std::string(rules::rules(searched).name)});
-    console.warn(message);
-}
-
 void SelectedGames::search(const std::string& query, Console& console) {
-    const rules::Variant variant = filter_.variant.value_or(console.settings().usualVariant());
+    const rules::Variant variant =
+        db::query::searchedVariant(filter_, console.settings().usualVariant());
     const auto read = db::query::readQuery(variant, query, console.names());
     if (!read)
         refuseQuery("where", query, read.error());
-    if (!filter_.variant)
-        reportOtherVariants(variant, console);
     ProgressLine progress(console, "games");
     const std::stop_token stop = console.stopToken();
-    (void)db::query::find(
-        store(), *read, filter_,
-        [this](const db::query::Hit& hit) {
-            hits_.emplace(hit.game, hit);
-            return true;
-        },
-        {{}, console.settings().jobs(), showOn(progress)}, stop);
+    const auto take = [this](const db::query::Hit& hit) {
+        hits_.emplace(hit.game, hit);
+        return true;
+    };
+    const db::query::Unsearched unsearched = db::query::keepFound(
+        store(), filter_, *read, take, {{}, console.settings().jobs(), showOn(progress)}, stop);
     if (stop.stop_requested())
         throw Interrupted();
-    reportGaps(db::query::findGaps(store(), *read, filter_,
-                                   {{}, console.settings().jobs(), showOn(progress)}, stop),
-               console);
-    filter_.ids.clear();
-    for (const auto& [id, hit] : hits_)
-        filter_.ids.push_back(id);
-    if (hits_.empty())
-        filter_.ids.push_back(db::GameId{0}); // that of no game: an empty list would mean all
+    if (unsearched.otherVariants > 0)
+        console.warn(db::query::otherVariantsMessage(unsearched.otherVariants, variant));
+    reportGaps(unsearched.gaps, console);
 }
 
 namespace {
@@ -127,7 +110,7 @@ constexpr std::array<std::string_view, 10> endingsOfFiles{".pdn", ".zip", ".7z",
 
 // One that does not exist, too: it is reported as missing, not as a player.
 bool isPath(std::string_view word) {
-    return word == "-" || word.find('/') != std::string_view::npos ||
+    return word == "-" || base::withSlashes(std::string(word)).find('/') != std::string::npos ||
            std::ranges::any_of(endingsOfFiles,
                                [&](std::string_view end) { return word.ends_with(end); });
 }

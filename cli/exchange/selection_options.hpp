@@ -48,8 +48,6 @@ public:
 
 private:
     void requireNumbers(const db::GameSelection& selection);
-    /// A query is of one variant: how many games it does not concern.
-    void reportOtherVariants(rules::Variant searched, Console& console);
     void search(const std::string& query, Console& console);
 
     OpenGames games_;

@@ -3,6 +3,7 @@
 
 #include "base/files/user_folder.hpp"
 #include "base/parallel/workers.hpp"
+#include "base/system/user_locale.hpp"
 #include "cli/options/general_options.hpp"
 #include "db/search/own_names/own_names.hpp"
 #include "messages/language.hpp"
@@ -92,8 +93,8 @@ Complaint wrongWith(const Setting& setting, std::string_view value) {
 }
 
 std::optional<std::filesystem::path> configurationFile() {
-    const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config");
-    return folder ? std::optional(*folder / "damscope" / "config.toml") : std::nullopt;
+    const auto folder = base::userFolder(base::UserFiles::settings);
+    return folder ? std::optional(*folder / "config.toml") : std::nullopt;
 }
 
 std::string withSetting(const std::string& text, const Setting& setting,
@@ -133,9 +134,10 @@ namespace {
 
 // "~/games.db": a shell would have replaced it, a file is read as it is.
 std::string withHome(const Setting& setting, const std::string& value) {
-    const auto home = base::environment("HOME");
-    return setting.name == "database" && value.starts_with("~/") && home ? *home + value.substr(1)
-                                                                         : value;
+    const auto home = base::homeFolder();
+    return setting.name == "database" && value.starts_with("~/") && home
+               ? home->string() + value.substr(1)
+               : value;
 }
 
 } // namespace
@@ -159,9 +161,8 @@ Settings settingsFrom(const std::vector<ConfiguredValue>& configured) {
     else if (results == "chess")
         all.locale.results = rules::ResultStyle::chess;
     auto language = valueOf("language");
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (!language)
-            language = base::environment(name);
+    if (!language)
+        language = base::userLocale();
     all.locale.language =
         language ? languageNamed(*language).value_or(Language::english) : Language::english;
     return all;

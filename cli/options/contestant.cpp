@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <filesystem>
 
 namespace damscope::cli {
 namespace {
@@ -280,7 +281,9 @@ constexpr std::string_view ownName = "damscope";
 
 // Text that cannot be a name is a command: it has arguments or a path.
 bool looksLikeCommand(const std::string& text) {
-    return text.find_first_of(" /") != std::string::npos;
+    return text.find_first_of(" /") != std::string::npos ||
+           text.find(static_cast<char>(std::filesystem::path::preferred_separator)) !=
+               std::string::npos;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "analysis/evaluation/weights.hpp"
 #include "base/parallel/workers.hpp"
+#include "base/system/standard_streams.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/output.hpp"
@@ -11,8 +12,6 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -99,7 +98,8 @@ std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& te
         return nullptr;
     // Engines load tables in threads of their own, so the message is written directly.
     const auto report = [language](const Tables& tables, const Tables::Refusal& refusal) {
-        (void)writeAll(STDERR_FILENO, words(refusalMessage(tables, refusal), language) + "\n");
+        (void)base::writeAll(base::standardError,
+                             words(refusalMessage(tables, refusal), language) + "\n");
     };
     auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())

@@ -204,7 +204,7 @@ DeclaredCommand::DeclaredCommand(const Command& command, Settings settings)
 }
 
 std::ifstream inputFile(const std::string& path, std::string_view option) {
-    std::ifstream file(path, std::ios::binary);
+    std::ifstream file(std::filesystem::path(path), std::ios::binary);
     if (file && !std::filesystem::is_directory(path))
         return file;
     Message wrong{"usage-unreadable", {{"file", visible(path)}}};

@@ -106,7 +106,7 @@ void refuseFolder(std::string_view option, const std::filesystem::filesystem_err
     throw UsageError({"usage-folder-unusable",
                       {{"option", std::string(option)},
                        {"folder", visible(failure.path1().string())},
-                       {"reason", systemReason(failure.code().value())}}});
+                       {"reason", systemReason(failure.code())}}});
 }
 
 namespace {

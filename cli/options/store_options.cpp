@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 fs::path defaultPath() {
-    if (const auto folder = base::userDataFolder())
+    if (const auto folder = base::userFolder(base::UserFiles::data))
         return *folder / "games.db";
     throw UsageError("there is no home folder to keep the database in: name it with --db FILE");
 }

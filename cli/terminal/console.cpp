@@ -2,19 +2,16 @@
 #include "cli/terminal/console.hpp"
 
 #include "base/parallel/workers.hpp"
+#include "base/system/standard_streams.hpp"
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/structures/structures.hpp"
 #include "messages/words.hpp"
 
-#include <pthread.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <cstdlib>
-#include <ctime>
-#include <initializer_list>
 #include <utility>
 
 namespace damscope::cli {
@@ -25,10 +22,8 @@ constexpr int narrowest = 20;
 constexpr std::string_view clearLine = "\r\033[K";
 
 int terminalWidth(int descriptor) {
-    winsize size{};
-    if (::ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-        return usualWidth;
-    return std::max<int>(size.ws_col, narrowest);
+    const auto columns = base::terminalColumns(descriptor);
+    return columns ? std::max(*columns, narrowest) : usualWidth;
 }
 
 // no-color.org: set and not empty. A dumb terminal has no bold type.
@@ -41,15 +36,17 @@ bool noColour() {
 
 // If messages cannot be written, no error can be reported either.
 void writeWords(std::string_view text) {
-    (void)writeAll(STDERR_FILENO, drawn(std::string(text)));
+    (void)base::writeAll(base::standardError, drawn(std::string(text)));
 }
 
 } // namespace
 
 Console::Console(Output& out, std::function<std::stop_token()> stopToken)
-    : out_(out), stopToken_(std::move(stopToken)), wordsOnTerminal_(::isatty(STDERR_FILENO) == 1),
-      mayStyle_(out.isTerminal() && !noColour()), mayStyleWords_(wordsOnTerminal_ && !noColour()),
-      width_(terminalWidth(STDOUT_FILENO)) {}
+    : out_(out), stopToken_(std::move(stopToken)),
+      wordsOnTerminal_(base::isTerminal(base::standardError)),
+      mayStyle_(out.obeysEscapes() && !noColour()),
+      mayMoveCursor_(base::obeysEscapes(base::standardError)),
+      mayStyleWords_(mayMoveCursor_ && !noColour()), width_(terminalWidth(base::standardOutput)) {}
 
 Failure::Failure(Message message)
     : std::runtime_error(words(message, Language::english)), message_(std::move(message)) {}
@@ -67,7 +64,7 @@ void Console::adopt(const ConsoleOptions& options) {
     if (options.colour != ConsoleOptions::Colour::automatic)
         mayStyle_ = mayStyleWords_ = options.colour == ConsoleOptions::Colour::always;
     if (options.pages && wordsOnTerminal_)
-        out_.pageWith([] { return Pager::start(Pager::usualCommand()); });
+        out_.pageWith(startPager);
 }
 
 const db::NameCatalogue& Console::names() const {
@@ -108,45 +105,30 @@ void Console::closePager() {
 }
 
 void Console::showProgress(std::string_view line) {
-    const bool mayShow = wordsOnTerminal_ && !quiet_ && !out_.isPaged();
+    const bool mayShow = mayMoveCursor_ && !quiet_ && !out_.isPaged();
     if (line.empty() ? !progressShown_ : !mayShow)
         return;
-    writeWords(std::string(clearLine) + cutToWidth(line, terminalWidth(STDERR_FILENO) - 1));
+    writeWords(std::string(clearLine) + cutToWidth(line, terminalWidth(base::standardError) - 1));
     progressShown_ = !line.empty();
 }
 
 namespace {
 
-constexpr timespec grace{1, 500'000'000};
-constexpr int wakeUp = SIGUSR1; // ends the listener when the program is done
+constexpr std::chrono::milliseconds grace{1500};
 constexpr int signalStatus = 128;
 
-bool isIgnored(int signal) {
-    struct sigaction current {};
-    return ::sigaction(signal, nullptr, &current) == 0 && current.sa_handler == SIG_IGN;
-}
-
 [[noreturn]] void endAtOnce(int signal) {
-    (void)writeAll(STDERR_FILENO, "\ndamscope: interrupted\n");
-    ::_exit(signalStatus + signal);
+    (void)base::writeAll(base::standardError, "\ndamscope: interrupted\n");
+    std::_Exit(signalStatus + signal);
 }
 
 } // namespace
 
 Interruption::Interruption(std::function<bool()> leavesToPager)
-    : leavesToPager_(std::move(leavesToPager)) {
-    ::sigemptyset(&awaited_);
-    ::sigaddset(&awaited_, wakeUp);
-    for (const int signal : {SIGINT, SIGTERM})
-        if (!isIgnored(signal))
-            ::sigaddset(&awaited_, signal);
-    ::pthread_sigmask(SIG_BLOCK, &awaited_, nullptr);
-    listener_ = std::thread([this] { listen(); });
-}
+    : leavesToPager_(std::move(leavesToPager)), listener_([this] { listen(); }) {}
 
 Interruption::~Interruption() {
-    done_ = true;
-    ::pthread_kill(listener_.native_handle(), wakeUp);
+    requests_.close();
     listener_.join();
 }
 
@@ -161,20 +143,18 @@ std::optional<int> Interruption::signal() const {
 }
 
 void Interruption::listen() {
-    int signal = 0;
-    do {
-        if (::sigwait(&awaited_, &signal) != 0)
-            return;
-        if (done_)
-            return;
-    } while (signal == wakeUp || (signal == SIGINT && leavesToPager_()));
-    signal_ = signal;
+    auto signal = requests_.next();
+    while (signal == SIGINT && leavesToPager_())
+        signal = requests_.next();
+    if (!signal)
+        return;
+    signal_ = *signal;
     if (!orderly_)
-        endAtOnce(signal);
+        endAtOnce(*signal);
     stop_.request_stop();
-    ::sigtimedwait(&awaited_, nullptr, &grace);
-    if (!done_)
-        endAtOnce(signal);
+    (void)requests_.nextWithin(grace);
+    if (!requests_.isClosed())
+        endAtOnce(*signal);
 }
 
 } // namespace damscope::cli

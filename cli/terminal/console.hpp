@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/system/end_requests.hpp"
 #include "cli/terminal/output.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
@@ -10,7 +11,6 @@
 
 #include <array>
 #include <atomic>
-#include <csignal>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -128,6 +128,7 @@ private:
     std::function<std::stop_token()> stopToken_;
     bool wordsOnTerminal_;
     bool mayStyle_;
+    bool mayMoveCursor_; ///< on standard error
     bool mayStyleWords_;
     int width_;
     Settings settings_;
@@ -136,11 +137,9 @@ private:
     std::string waiting_; ///< messages until the pager ends
 };
 
-/// Waits for SIGINT and SIGTERM in a thread of its own, so that no code runs in a signal handler.
-/// Work that took the token is asked to stop and has a second and a half to do so; work that did
-/// not, or is asked twice, is ended at once, which a store survives. Signals that were ignored when
-/// the program started (nohup) stay ignored. Construct it before any other thread starts: threads
-/// inherit the mask that blocks these signals for it.
+/// Stops the program when it is asked to end (base::EndRequests): work that took the token is asked
+/// to stop and has a second and a half to do so; work that did not, or is asked twice, is ended at
+/// once, which a store survives. Construct it before any other thread starts.
 class Interruption {
 public:
     /// While `leavesToPager` holds, Ctrl-C is the pager's: its user ends the program by ending it.
@@ -157,11 +156,10 @@ private:
     void listen();
 
     std::function<bool()> leavesToPager_;
-    sigset_t awaited_;
+    base::EndRequests requests_;
     std::stop_source stop_;
     std::atomic<bool> orderly_ = false;
     std::atomic<int> signal_ = 0;
-    std::atomic<bool> done_ = false;
     std::thread listener_;
 };
 

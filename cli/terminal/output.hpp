@@ -2,46 +2,23 @@
 #pragma once
 
 #include "base/files/atomic_file.hpp"
-#include "base/files/open_files.hpp"
+#include "base/system/user_program.hpp"
 #include "cli/terminal/json.hpp"
-
-#include <sys/types.h>
 
 #include <atomic>
 #include <cstdint>
 #include <exception>
 #include <functional>
-#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
-#include <vector>
 
 namespace damscope::cli {
 
-/// The program that shows long output page by page on a terminal.
-class Pager {
-public:
-    /// The words of $DAMSCOPE_PAGER, else of $PAGER, else "less"; none if that is empty or "cat",
-    /// and on a terminal that cannot move its cursor.
-    [[nodiscard]] static std::vector<std::string> usualCommand();
-    /// Nothing if it cannot be started: the output then goes to the terminal as it is.
-    [[nodiscard]] static std::unique_ptr<Pager> start(const std::vector<std::string>& command);
-
-    Pager(pid_t process, base::FileDescriptor input);
-    ~Pager();
-    Pager(const Pager&) = delete;
-    Pager& operator=(const Pager&) = delete;
-
-    /// What is written here is shown.
-    [[nodiscard]] int descriptor() const { return input_.number(); }
-    /// Waits until its user has seen enough.
-    void finish();
-
-private:
-    pid_t process_;
-    base::FileDescriptor input_;
-};
+/// The program that shows long output page by page on a terminal: the words of $DAMSCOPE_PAGER,
+/// else of $PAGER, else "less"; none if that is empty or "cat", on a terminal that cannot move its
+/// cursor, or if it cannot be started. The output then goes to the terminal as it is.
+[[nodiscard]] std::optional<base::FedProgram> startPager();
 
 /// The reader of the output has closed it (`| head -1`): the program ends quietly.
 class BrokenPipe : public std::exception {
@@ -64,10 +41,12 @@ public:
     /// Writes the buffer. The destructor does not: output that was not flushed is discarded.
     void flush();
     [[nodiscard]] bool isTerminal() const { return isTerminal_; }
+    /// Whether that may be given colours.
+    [[nodiscard]] bool obeysEscapes() const;
 
     /// On a terminal, what is written from now on goes through the program that `start` starts at
     /// the first output; nothing from it means none.
-    void pageWith(std::function<std::unique_ptr<Pager>()> start);
+    void pageWith(std::function<std::optional<base::FedProgram>()> start);
     /// May be asked from another thread.
     [[nodiscard]] bool isPaged() const { return isPaged_; }
     /// Waits until the pager's user has seen enough, if there is one.
@@ -78,13 +57,10 @@ private:
     std::string name_;
     std::string buffer_;
     bool isTerminal_;
-    std::function<std::unique_ptr<Pager>()> startPager_;
-    std::unique_ptr<Pager> pager_;
+    std::function<std::optional<base::FedProgram>()> startPager_;
+    std::optional<base::FedProgram> pager_;
     std::atomic<bool> isPaged_ = false;
 };
-
-/// Writes all bytes and continues after interruptions. Returns the error that stopped it, if any.
-[[nodiscard]] std::error_code writeAll(int descriptor, std::string_view bytes);
 
 /// The output of a command in a file that appears complete or not at all (base::AtomicFile).
 class SavedFile {

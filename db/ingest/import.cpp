@@ -42,9 +42,11 @@ std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned j
 std::string commandOf(const std::vector<std::string>& paths, const ImportOptions& options) {
     constexpr std::size_t most = 200;
     std::string command = options.reread ? "db reread" : "import";
-    for (const std::string& path : paths)
+    for (const std::string& path : paths) {
+        const auto named = options.names.find(path);
         if (command.size() < most)
-            command += ' ' + shownName(path);
+            command += ' ' + shownName(named == options.names.end() ? path : named->second);
+    }
     return command;
 }
 

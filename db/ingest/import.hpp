@@ -37,6 +37,8 @@ struct ImportOptions {
     std::uint64_t gamesPerCommit = 2000; ///< of one source, counted from its beginning; at least 1
     BatchSizes batches;
     ExpansionLimits limits;
+    /// Files that are sources of another name: what was fetched from the net.
+    std::map<std::string, std::string> names{};
 };
 
 /// How many games without GameType were read as each variant.

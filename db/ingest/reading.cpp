@@ -61,7 +61,7 @@ Reading::Reading(const std::vector<std::string>& paths, const ImportOptions& opt
       // In the serial reading this thread reads, and reports on the way; otherwise it looks itself.
       intake_(paths, {options.encoding, halt_.get_token(),
                       options.jobs > 1 ? std::function<void()>() : [this] { reportIfDue(); },
-                      options.limits}) {}
+                      options.limits, options.names}) {}
 
 void Reading::run(const std::function<SourceWalk::Lookup()>& makeLookup, StepTaker& taker) {
     taker_ = &taker;

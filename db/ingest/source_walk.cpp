@@ -19,13 +19,15 @@ constexpr std::uint64_t sampledBytes = std::uint64_t{2} << 20;
 // How far to search for a first game: the batches are kept in memory meanwhile.
 constexpr std::uint64_t searchedBytes = std::uint64_t{64} << 20;
 
-// Where a file is, whatever folder the program runs in next time; nothing for standard input.
+// Where a file is, whatever folder the program runs in next time; nothing for standard input and
+// for what was fetched.
 std::string rootedName(const std::string& file) {
     std::error_code ignored;
-    return file == "-" ? std::string()
-                       : std::filesystem::absolute(std::filesystem::path(file), ignored)
-                             .lexically_normal()
-                             .string();
+    if (file == "-" || isNetAddress(file))
+        return {};
+    return std::filesystem::absolute(std::filesystem::path(file), ignored)
+        .lexically_normal()
+        .generic_string();
 }
 
 // Sources that wait for the rest of their folder are kept in memory.

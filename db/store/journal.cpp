@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/journal.hpp"
 
+#include "base/system/machine.hpp"
 #include "db/store/records/message_json.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
@@ -10,9 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <filesystem>
 #include <set>
-#include <system_error>
 
 namespace damscope::db {
 namespace {
@@ -60,6 +59,7 @@ constexpr std::string_view heldSql = "SELECT count(*) FROM journal WHERE bytes >
 constexpr std::string_view oldestSql =
     "SELECT id FROM journal WHERE bytes > 0 AND id <> ?1 ORDER BY id LIMIT 1";
 constexpr std::string_view forgetPartsSql = "DELETE FROM journal_part WHERE entry = ?1";
+constexpr std::string_view resizeSql = "UPDATE journal SET bytes = ?2 WHERE id = ?1";
 constexpr std::string_view dropSql = "UPDATE journal SET kept = 0, bytes = 0 WHERE id = ?1";
 constexpr std::string_view boundSql = "SELECT value FROM setting WHERE name = 'journal bytes'";
 constexpr std::string_view setBoundSql =
@@ -115,9 +115,8 @@ constexpr std::array<std::string_view, 2> studyTables{"study_position", "study"}
 
 // The name of the file that runs.
 std::string programName() {
-    std::error_code error;
-    const auto file = std::filesystem::read_symlink("/proc/self/exe", error);
-    return error ? "damscope" : parser::decodedText(file.filename().string());
+    const auto file = base::programFile();
+    return file ? parser::decodedText(file->filename().string()) : "damscope";
 }
 
 std::vector<std::uint8_t> compressed(std::span<const std::uint8_t> bytes) {
@@ -201,6 +200,14 @@ std::vector<std::vector<std::uint8_t>> partsOf(Connection& connection, std::int6
     while (select->step())
         parts.push_back(expanded(connection, select->blob(0)));
     return parts;
+}
+
+void replaceParts(Connection& connection, std::int64_t entry,
+                  std::span<const std::uint8_t> changes) {
+    const std::vector<std::uint8_t> packed = compressed(changes);
+    connection.kept(forgetPartsSql)->bind(entry).run();
+    connection.kept(partSql)->bind(entry, packed).run();
+    connection.kept(resizeSql)->bind(entry, static_cast<std::uint64_t>(packed.size())).run();
 }
 
 void dropParts(Connection& connection, std::int64_t entry) {

@@ -219,6 +219,9 @@ inline constexpr std::string_view restoredGames = "restored";
 /// The changes of an entry in the order in which they were recorded.
 [[nodiscard]] std::vector<std::vector<std::uint8_t>> partsOf(Connection& connection,
                                                              std::int64_t entry);
+/// From now on the entry has these changes.
+void replaceParts(Connection& connection, std::int64_t entry,
+                  std::span<const std::uint8_t> changes);
 /// Removes these: from now on the entry can no longer be undone.
 void dropParts(Connection& connection, std::int64_t entry);
 

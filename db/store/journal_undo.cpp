@@ -447,10 +447,23 @@ std::optional<Conflict> losesNotes(Connection& connection, std::int64_t entry,
     return std::nullopt;
 }
 
+// With a study its positions go, also those that engines have added since it was made: from now on
+// they are part of the entry, and come back with it.
+void keepWhatWent(Connection& connection, std::int64_t entry, const ChangeRecorder& went,
+                  Direction direction) {
+    const std::vector<std::uint8_t> changes = went.changes();
+    if (!changes.empty())
+        replaceParts(connection, entry,
+                     direction == Direction::back ? reversed(connection, changes) : changes);
+}
+
 // ---- the whole
 
 constexpr std::string_view markUndoneSql =
     "UPDATE journal SET undone = (SELECT max(undone) FROM journal) + 1 WHERE id = ?1";
+// What was fetched is asked for again: the periods of sources on the net.
+const char* const forgetFetchedSql =
+    "DELETE FROM setting WHERE name >= 'fetched ' AND name < 'fetched!'";
 constexpr std::string_view markStandingSql = "UPDATE journal SET undone = 0 WHERE id = ?1";
 
 // A name stands for a person only if it means itself.
@@ -486,6 +499,9 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
         if (auto refusal = whyNot(entry, direction))
             return Unexpected{*std::move(refusal)};
         connection.execute("PRAGMA defer_foreign_keys=ON");
+        std::optional<ChangeRecorder> went;
+        if (entry->kind == ChangeKind::study)
+            went.emplace(connection, recordedTables(entry->kind));
         RowReplay rows(connection, id, entry->kind);
         auto conflict = rows.replay(direction);
         if (!conflict)
@@ -495,6 +511,8 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
             conflict = Conflict{};
         if (conflict)
             return Unexpected{refusalOf(store, *entry, *conflict, direction)};
+        if (went && !rows.removedStudies().empty())
+            keepWhatWent(connection, id, *went, direction);
         connection.kept(direction == Direction::back ? markUndoneSql : markStandingSql)
             ->bind(id)
             .run();
@@ -503,6 +521,8 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
             return Unexpected{refusalOf(store, *entry, *again, direction)};
         games.insert(games.end(), rows.games().begin(), rows.games().end());
         refreshColumns(connection, games);
+        if (entry->kind == ChangeKind::import)
+            connection.execute(forgetFetchedSql);
         reindex = !rows.moved().empty() && removeSegments(connection, rows.moved());
         transaction.commit();
         entry->undone = direction == Direction::back;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sources.hpp"
 
+#include "base/files/file_access.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/index/header_columns.hpp"
 #include "db/store/records/message_json.hpp"
@@ -170,13 +171,14 @@ bool hasParts(std::string_view path, std::string_view parts) {
 
 std::vector<SourceId> sourcesCalled(const Connection& connection, std::string_view text) {
     const auto id = base::readNumber<std::uint32_t>(text);
+    const std::string parts = base::withSlashes(std::string(text));
     std::vector<SourceId> called;
     Statement select = connection.prepare(pathsSql);
     while (select.step()) {
         const auto source = select.id<SourceId>(0);
         if (id && number(source) == std::int64_t{*id})
             return {source};
-        if (hasParts(select.text(1), text))
+        if (hasParts(select.text(1), parts))
             called.push_back(source);
     }
     return called;

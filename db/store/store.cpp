@@ -10,9 +10,7 @@
 #include "messages/words.hpp"
 
 #include <chrono>
-#include <fcntl.h>
 #include <string>
-#include <sys/stat.h>
 #include <system_error>
 #include <utility>
 
@@ -28,9 +26,7 @@ struct Store::State {
     /// write to it meanwhile.
     bool readOnlyMedium = false;
     bool leavesLog = false;
-    /// The file itself. It only refers to it: closing another kind of descriptor would release the
-    /// locks of SQLite.
-    base::FileDescriptor reference;
+    base::FileReference reference; ///< of the file that was opened, whatever its name becomes
     std::optional<Connection> connection;
 
     void close() noexcept;
@@ -49,9 +45,9 @@ bool isEmptyOrMissing(const fs::path& file) {
     const fs::file_status status = fs::status(file, error);
     if (!fs::exists(status)) {
         if (error && error != std::errc::no_such_file_or_directory)
-            throw Error(Error::Kind::failed, Message{"database-unopened",
-                                                     {{"file", file.string()},
-                                                      {"reason", systemReason(error.value())}}});
+            throw Error(Error::Kind::failed,
+                        Message{"database-unopened",
+                                {{"file", file.string()}, {"reason", systemReason(error)}}});
         return true;
     }
     if (!fs::is_regular_file(status))
@@ -139,8 +135,7 @@ void Store::openForWriting() {
     migrate(*state_->connection, state_->schema);
     ensureIdentity(*state_->connection);
     markChanges(*state_->connection);
-    state_->reference =
-        base::FileDescriptor(::open(state_->file.c_str(), O_PATH | O_CLOEXEC | O_NOFOLLOW));
+    state_->reference = base::FileReference(state_->file);
 }
 
 void Store::openForReading() {
@@ -233,14 +228,7 @@ void Store::leaveLog() {
 }
 
 std::optional<fs::path> Store::place() const {
-    struct stat file {};
-    if (!state_->reference.isOpen() || ::fstat(state_->reference.number(), &file) != 0 ||
-        file.st_nlink == 0)
-        return std::nullopt;
-    std::error_code error;
-    fs::path place =
-        fs::read_symlink("/proc/self/fd/" + std::to_string(state_->reference.number()), error);
-    return error ? std::nullopt : std::optional(std::move(place));
+    return state_->reference.place();
 }
 
 bool lacksItsLog(const fs::path& store) {

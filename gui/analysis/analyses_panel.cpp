@@ -159,9 +159,9 @@ void AnalysesPanel::showButtons() {
 
 void AnalysesPanel::retranslate() {
     label_->setText(tr("Search per &move:"));
-    level_->setItemText(0, tr("quick"));
-    level_->setItemText(1, tr("standard"));
-    level_->setItemText(2, tr("thorough"));
+    level_->setItemText(0, capitalised(tr("quick")));
+    level_->setItemText(1, capitalised(tr("standard")));
+    level_->setItemText(2, capitalised(tr("thorough")));
     level_->setAccessibleName(tr("Thoroughness of the next analysis"));
     cancel_->setText(tr("Cancel"));
     resume_->setText(tr("Continue"));

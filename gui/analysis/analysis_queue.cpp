@@ -5,8 +5,6 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
-#include <QFile>
-
 #include <algorithm>
 #include <cassert>
 #include <exception>
@@ -294,7 +292,7 @@ void AnalysisQueue::retranslate() {
 
 AnalysisLock::AnalysisLock(const QString& file) {
     try {
-        lock_.emplace(QFile::encodeName(file).toStdString());
+        lock_.emplace(file.toStdString());
     } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): then there is no lock
     }
 }

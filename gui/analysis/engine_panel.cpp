@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/engine_panel.hpp"
 
-#include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/engine_lines.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/text.hpp"
@@ -66,6 +65,7 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
     connect(&document, &GameDocument::currentChanged, this, &EnginePanel::follow);
     connect(&document, &GameDocument::gameOpened, this,
             [this] { controls_.lock->setChecked(false); });
+    fillEngines();
     readEngines();
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -132,6 +132,9 @@ void EnginePanel::connectChoices() {
             follow();
         showHeading();
     });
+    connect(engines_, &QComboBox::currentIndexChanged, this, [this] { wanted_ = engine(); });
+    connect(second_, &QComboBox::currentIndexChanged, this,
+            [this] { wantedSecond_ = secondEngine(); });
     connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::restart);
     connect(lines_, &QSpinBox::valueChanged, this, &EnginePanel::restart);
     connect(engines_, &QComboBox::currentIndexChanged, this, &EnginePanel::choiceChanged);
@@ -167,35 +170,37 @@ void EnginePanel::dismissEngine() {
     secondRunner_.dismiss();
 }
 
-void EnginePanel::readEngines() {
-    known_.clear();
-    try {
-        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
-    } catch (const analysis::EngineListError& e) {
-        status_->setText(qtText(e.what()));
-    }
+void EnginePanel::list(const std::vector<analysis::HubSettings>& engines, const QString& problem) {
+    known_ = engines;
+    if (!problem.isEmpty())
+        status_->setText(problem);
+    const QString before = engine();
+    const QString secondBefore = secondEngine();
     fillEngines();
+    if (engine() != before)
+        restart();
+    else if (secondEngine() != secondBefore)
+        askSecond();
 }
 
 void EnginePanel::fillEngines() {
-    const QString before = engine();
-    const QString secondBefore = secondEngine();
     const QSignalBlocker quiet(engines_);
     const QSignalBlocker quietToo(second_);
     engines_->clear();
     second_->clear();
     engines_->addItem(ownTitle);
-    second_->addItem(tr("none", "engine"));
+    second_->addItem(capitalised(tr("none", "engine")));
     second_->addItem(ownTitle, ownTitle);
     for (const analysis::HubSettings& settings : known_)
         for (QComboBox* list : {engines_, second_})
             list->addItem(qtText(settings.title), qtText(settings.title));
-    chooseEngine(before);
-    chooseSecondEngine(secondBefore);
+    chooseEngine(wanted_);
+    chooseSecondEngine(wantedSecond_);
 }
 
 void EnginePanel::chooseEngine(const QString& title) {
     engines_->setCurrentIndex(title.isEmpty() ? 0 : std::max(0, engines_->findData(title)));
+    wanted_ = title;
 }
 
 QString EnginePanel::engine() const {
@@ -204,6 +209,7 @@ QString EnginePanel::engine() const {
 
 void EnginePanel::chooseSecondEngine(const QString& title) {
     second_->setCurrentIndex(title.isEmpty() ? 0 : std::max(0, second_->findData(title)));
+    wantedSecond_ = title;
 }
 
 QString EnginePanel::secondEngine() const {
@@ -474,7 +480,7 @@ void EnginePanel::retranslate() {
     again_->setText(tr("Start again"));
     secondLabel_->setText(tr("Second engine:"));
     second_->setAccessibleName(tr("Second engine"));
-    second_->setItemText(0, tr("none", "engine"));
+    second_->setItemText(0, capitalised(tr("none", "engine")));
     showHeading();
     if (!found_.lines.empty())
         take(analysis::Findings(found_));

@@ -3,6 +3,7 @@
 
 #include "analysis/engine.hpp"
 #include "gui/analysis/engine_runner.hpp"
+#include "gui/base/engine_list_reader.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
@@ -44,14 +45,18 @@ public:
     EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
                 QWidget* parent = nullptr);
 
-    /// Reloads the engines of the user's list.
-    void readEngines();
-    /// The chosen engine by title; empty: Damscope's own.
+    /// Reloads the engines of the user's list, in the background.
+    void readEngines() { reader_.read(); }
+    [[nodiscard]] bool isReadingEngines() const { return reader_.isReading(); }
+    /// The chosen engine by title; empty: Damscope's own. It is chosen as soon as it is listed.
     void chooseEngine(const QString& title);
     [[nodiscard]] QString engine() const;
     /// The second engine, likewise; empty: none.
     void chooseSecondEngine(const QString& title);
     [[nodiscard]] QString secondEngine() const;
+    /// The chosen ones, also while the list of engines is being read.
+    [[nodiscard]] const QString& wantedEngine() const { return wanted_; }
+    [[nodiscard]] const QString& wantedSecondEngine() const { return wantedSecond_; }
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
     void setLook(const BoardLook& look);
@@ -95,6 +100,7 @@ private:
     void composeSecond();
     void connectChoices();
     void connectRunners();
+    void list(const std::vector<analysis::HubSettings>& engines, const QString& problem);
     void fillEngines();
     [[nodiscard]] std::optional<analysis::HubSettings> settingsOf(const QString& title) const;
     [[nodiscard]] std::optional<rules::Move> playedThere() const;
@@ -132,6 +138,8 @@ private:
     ElidedLabel* secondSays_;
     LinePreview* preview_;
     std::vector<analysis::HubSettings> known_;
+    QString wanted_; ///< the chosen engine, also while it is not listed
+    QString wantedSecond_;
     std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;
     std::optional<analysis::PvLine> played_; ///< what was found of the move of the game
@@ -139,6 +147,8 @@ private:
     bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;
     EngineRunner secondRunner_;
+    EngineListReader reader_{
+        [this](const auto& engines, const QString& problem) { list(engines, problem); }};
 };
 
 } // namespace damscope::gui

@@ -39,22 +39,6 @@ using analysis::HubSettings;
 
 constexpr int usualValue = Qt::UserRole; // the default of a parameter: not stored
 
-// The command line that splitCommand splits into the same words again.
-QString commandText(const HubSettings& settings) {
-    QStringList words;
-    for (const std::string& word : settings.call.words) {
-        QString text = qtText(word);
-        if (text.isEmpty() || text.contains(QLatin1Char(' ')) || text.contains(QLatin1Char('\'')) ||
-            text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\\'))) {
-            text.replace(QLatin1Char('\\'), QStringLiteral("\\\\"));
-            text.replace(QLatin1Char('"'), QStringLiteral("\\\""));
-            text = QLatin1Char('"') + text + QLatin1Char('"');
-        }
-        words << text;
-    }
-    return words.join(QLatin1Char(' '));
-}
-
 } // namespace
 
 EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
@@ -146,7 +130,7 @@ void EnginesDialog::showChosen() {
     const bool known = row >= 0 && static_cast<std::size_t>(row) < engines_.size();
     const HubSettings shown = known ? engines_[static_cast<std::size_t>(row)] : HubSettings{};
     name_->setText(qtText(shown.title));
-    command_->setText(commandText(shown));
+    command_->setText(qtText(analysis::joinCommand(shown.call.words)));
     parameters_->setRowCount(0);
     for (const HubSettings::Value& value : shown.parameters) {
         const int at = parameters_->rowCount();
@@ -165,9 +149,7 @@ void EnginesDialog::browse() {
     const QString file = askForFile(this, {tr("Program of the engine")});
     if (file.isEmpty())
         return;
-    HubSettings settings;
-    settings.call.words = {QFile::encodeName(file).toStdString()};
-    command_->setText(commandText(settings));
+    command_->setText(qtText(analysis::joinCommand({file.toStdString()})));
     if (name_->text().isEmpty())
         name_->setText(QFileInfo(file).baseName());
 }
@@ -190,7 +172,7 @@ std::optional<HubSettings> EnginesDialog::typed() {
     }
     settings.call.words = *words;
     // Engines look for their files in their own folder.
-    const QFileInfo program(QFile::decodeName(QByteArray::fromStdString(words->front())));
+    const QFileInfo program(qtText(words->front()));
     if (program.isAbsolute())
         settings.call.folder = program.absolutePath().toStdString();
     settings.parameters.clear();

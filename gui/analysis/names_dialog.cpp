@@ -410,8 +410,8 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
     variant_->setObjectName("newVariant");
     wrong_->setObjectName("newWrong");
     wrong_->setWordWrap(true);
-    kind_->addItem(tr("structure"), static_cast<int>(NamedKind::structure));
-    kind_->addItem(tr("combination"), static_cast<int>(NamedKind::shot));
+    kind_->addItem(capitalised(tr("structure")), static_cast<int>(NamedKind::structure));
+    kind_->addItem(capitalised(tr("combination")), static_cast<int>(NamedKind::shot));
 
     form_->addRow(tr("&Name"), name_);
     form_->addRow(tr("&Kind"), kind_);
@@ -448,7 +448,7 @@ void NewNameDialog::listVariants() {
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), qtText(rules::rules(variant).name));
     if (kind() == NamedKind::shot)
-        variant_->addItem(tr("all variants"), allGames);
+        variant_->addItem(capitalised(tr("all variants")), allGames);
     variant_->setCurrentIndex(std::max(0, variant_->findData(before)));
 }
 

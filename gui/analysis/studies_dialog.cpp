@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
@@ -34,7 +35,8 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr std::size_t shownPlies = 6;
+constexpr int usualDepth = 6; // plies
+constexpr int mostDepth = 200;
 constexpr int namesShare = 1;
 constexpr int pageShare = 3;
 constexpr int noteLines = 3;
@@ -54,13 +56,12 @@ std::string lineLink(const std::vector<std::string>& moves) {
 }
 
 // By the moves that lead to them.
-std::map<QString, QString> notesOf(const pages::SeenStudy& seen) {
+std::map<QString, QString> notesOf(const pages::SeenStudy& seen, std::size_t depth) {
     std::map<QString, QString> notes;
-    analysis::study::walk(seen.tree, seen.views, shownPlies,
-                          [&](const analysis::study::Stop& stop) {
-                              notes.emplace(joined(pages::moveTexts(seen.tree, stop.way)),
-                                            qtText(seen.tree.at(stop.place).note));
-                          });
+    analysis::study::walk(seen.tree, seen.views, depth, [&](const analysis::study::Stop& stop) {
+        notes.emplace(joined(pages::moveTexts(seen.tree, stop.way)),
+                      qtText(seen.tree.at(stop.place).note));
+    });
     return notes;
 }
 
@@ -83,9 +84,9 @@ StudiesDialog::StudiesDialog(std::filesystem::path store, GameDocument& document
                              StudyRunner& runner, QWidget* parent)
     : QDialog(parent), store_(std::move(store)), document_(document), runner_(runner),
       names_(new QListWidget(this)), name_(new QLineEdit(this)), make_(new QPushButton(this)),
-      page_(new QTextBrowser(this)), noteLabel_(sentenceLabel(this, "noteAbout")),
-      note_(new QPlainTextEdit(this)), keepNote_(new QPushButton(this)),
-      controls_(new StudyControls(runner, store_, this)) {
+      depthLabel_(new QLabel(this)), depth_(new QSpinBox(this)), page_(new QTextBrowser(this)),
+      noteLabel_(sentenceLabel(this, "noteAbout")), note_(new QPlainTextEdit(this)),
+      keepNote_(new QPushButton(this)), controls_(new StudyControls(runner, store_, this)) {
     compose();
     connectParts();
     keepTranslated(*this, [this] { translate(); });
@@ -102,6 +103,10 @@ void StudiesDialog::compose() {
     names_->setObjectName("studies");
     name_->setObjectName("studyName");
     make_->setObjectName("makeStudy");
+    depth_->setObjectName("studyDepth");
+    depth_->setRange(1, mostDepth);
+    depth_->setValue(usualDepth);
+    depthLabel_->setBuddy(depth_);
     page_->setObjectName("study");
     page_->setOpenLinks(false);
     note_->setObjectName("studyNote");
@@ -116,7 +121,12 @@ void StudiesDialog::compose() {
     auto* noting = new QHBoxLayout;
     noting->addWidget(note_, 1);
     noting->addWidget(keepNote_);
+    auto* seen = new QHBoxLayout;
+    seen->addWidget(depthLabel_);
+    seen->addWidget(depth_);
+    seen->addStretch(1);
     auto* right = new QVBoxLayout;
+    right->addLayout(seen);
     right->addWidget(page_, 1);
     right->addWidget(noteLabel_);
     right->addLayout(noting);
@@ -139,6 +149,7 @@ void StudiesDialog::connectParts() {
             [this](const QString& text) { make_->setEnabled(!text.trimmed().isEmpty()); });
     connect(name_, &QLineEdit::returnPressed, this, &StudiesDialog::make);
     connect(make_, &QPushButton::clicked, this, &StudiesDialog::make);
+    connect(depth_, &QSpinBox::valueChanged, this, &StudiesDialog::showSelected);
     connect(page_, &QTextBrowser::anchorClicked, this, &StudiesDialog::openLine);
     connect(keepNote_, &QPushButton::clicked, this, &StudiesDialog::keepNote);
     connect(&runner_, &StudyRunner::progressed, this, &StudiesDialog::followWork);
@@ -153,6 +164,8 @@ void StudiesDialog::translate() {
     name_->setAccessibleName(tr("Name of a new study"));
     make_->setText(tr("&Study the position on the board"));
     make_->setEnabled(!name_->text().trimmed().isEmpty());
+    depthLabel_->setText(tr("&Plies of the tree:"));
+    depth_->setToolTip(tr("Of the tree below, which is as deep as engines have searched"));
     page_->setAccessibleName(tr("What engines found"));
     page_->setPlaceholderText(
         tr("There is no study in this database yet. Write a name at the left: a study of the "
@@ -215,12 +228,13 @@ void StudiesDialog::showSelected() {
         return;
     }
     sinceShown_.start();
-    pageJob_.start([this, file = store_, study = *study, language = rulesLanguage()](
+    pageJob_.start([this, file = store_, study = *study, language = rulesLanguage(),
+                    depth = static_cast<std::size_t>(depth_->value())](
                        const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const pages::SeenStudy seen(store, study);
-        return [this, sheet = pages::studySheet(seen, shownPlies, language, lineLink),
-                notes = notesOf(seen)] {
+        return [this, sheet = pages::studySheet(seen, depth, language, lineLink),
+                notes = notesOf(seen, depth)] {
             sheet_ = sheet;
             notes_ = notes;
             write();

@@ -24,6 +24,7 @@ class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
+class QSpinBox;
 class QTextBrowser;
 class QUrl;
 
@@ -83,6 +84,8 @@ private:
     QListWidget* names_;
     QLineEdit* name_;
     QPushButton* make_;
+    QLabel* depthLabel_;
+    QSpinBox* depth_; ///< of the tree that is shown, in plies
     QTextBrowser* page_;
     QLabel* noteLabel_;
     QPlainTextEdit* note_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/study_controls.hpp"
 
-#include "analysis/hub/engine_list.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
@@ -40,12 +39,13 @@ StudyControls::StudyControls(StudyRunner& runner, std::filesystem::path store, Q
       firstLabel_(new QLabel(this)), first_(new QSpinBox(this)), run_(new QPushButton(this)),
       progress_(sentenceLabel(this, "studyProgress")), bar_(new QProgressBar(this)) {
     compose();
-    readEngines();
+    addEngine(QStringLiteral("Damscope"), Qt::Checked);
     connect(engines_, &QListWidget::itemChanged, this, &StudyControls::showState);
     connect(run_, &QPushButton::clicked, this, &StudyControls::runOrPause);
     connect(&runner_, &StudyRunner::progressed, this, &StudyControls::showState);
     connect(&runner_, &StudyRunner::ended, this, &StudyControls::showState);
     keepTranslated(*this, [this] { translate(); });
+    reader_.read();
 }
 
 void StudyControls::compose() {
@@ -83,20 +83,19 @@ void StudyControls::compose() {
     grid->setColumnStretch(0, 1);
 }
 
-void StudyControls::readEngines() {
-    try {
-        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
-    } catch (const analysis::EngineListError& e) {
-        progress_->setText(qtText(e.what()));
-    }
-    const auto add = [this](const QString& title, Qt::CheckState state) {
-        auto* item = new QListWidgetItem(title, engines_);
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(state);
-    };
-    add(QStringLiteral("Damscope"), Qt::Checked);
+void StudyControls::addEngine(const QString& title, Qt::CheckState state) {
+    auto* item = new QListWidgetItem(title, engines_);
+    item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+    item->setCheckState(state);
+}
+
+void StudyControls::list(const std::vector<analysis::HubSettings>& engines,
+                         const QString& problem) {
+    known_ = engines;
     for (const analysis::HubSettings& engine : known_)
-        add(qtText(engine.title), Qt::Unchecked);
+        addEngine(qtText(engine.title), Qt::Unchecked);
+    if (!problem.isEmpty())
+        progress_->setText(problem);
 }
 
 void StudyControls::translate() {
@@ -106,7 +105,7 @@ void StudyControls::translate() {
     linesLabel_->setText(tr("&Lines:"));
     lines_->setToolTip(tr("Best moves of each position"));
     hoursLabel_->setText(tr("&Hours:"));
-    hours_->setSpecialValueText(tr("until paused"));
+    hours_->setSpecialValueText(capitalised(tr("until paused")));
     firstLabel_->setText(tr("&First search:"));
     first_->setSuffix(tr(" thousand nodes"));
     first_->setToolTip(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/analysis/study_runner.hpp"
+#include "gui/base/engine_list_reader.hpp"
 
 #include <QWidget>
 
@@ -30,7 +31,8 @@ public:
 
 private:
     void compose();
-    void readEngines();
+    void list(const std::vector<analysis::HubSettings>& engines, const QString& problem);
+    void addEngine(const QString& title, Qt::CheckState state);
     void translate();
     void showState();
     void runOrPause();
@@ -53,6 +55,8 @@ private:
     QPushButton* run_;
     QLabel* progress_;
     QProgressBar* bar_;
+    EngineListReader reader_{
+        [this](const auto& engines, const QString& problem) { list(engines, problem); }};
 };
 
 } // namespace damscope::gui

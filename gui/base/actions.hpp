@@ -38,6 +38,9 @@ public:
     QAction* viewFiles = make("viewFiles", phrase("&View files…"), "",
                               phrase("Shows the games and problems of files without storing them"));
     QAction* importHow = make("importHow", phrase("I&mport in an encoding or variant…"));
+    QAction* importOnline =
+        make("importOnline", phrase("Import from li&draughts…"), "",
+             phrase("Games of a player, a team, a tournament or a study on lidraughts.org"));
     QAction* importFiles =
         make("importFiles", phrase("&Import files or a folder…"), "Ctrl+Shift+I");
     QAction* importFolder = make("importFolder", phrase("Import &folder…"), "Ctrl+Alt+I");

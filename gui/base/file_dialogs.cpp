@@ -185,9 +185,7 @@ std::vector<std::filesystem::path> originalsOf(db::Store& store) {
 
 OutputFile::OutputFile(const QString& file, Language language,
                        std::vector<std::filesystem::path> originals)
-    : target_{.file = QFile::encodeName(file).toStdString(),
-              .originals = std::move(originals),
-              .isRemembered = true},
+    : target_{.file = file.toStdString(), .originals = std::move(originals), .isRemembered = true},
       language_(language) {}
 
 OutputFile::~OutputFile() = default;

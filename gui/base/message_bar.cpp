@@ -57,7 +57,7 @@ void MessageBar::retranslate() {
     showFirst();
 }
 
-void MessageBar::tell(const Alert& alert) {
+void MessageBar::notify(const Alert& alert) {
     const auto same = std::ranges::find(alerts_, alert.subject, &Alert::subject);
     if (same == alerts_.end() || alert.subject.isEmpty())
         alerts_.push_back(alert);
@@ -74,18 +74,18 @@ void MessageBar::retract(const QString& subject) {
 }
 
 QString MessageBar::text() const {
-    return alerts_.empty() ? QString() : alerts_.front().text;
+    return alerts_.empty() ? QString() : alerts_.front().text();
 }
 
 void MessageBar::showFirst() {
     if (!alerts_.empty()) {
         const Alert& first = alerts_.front();
-        text_->setText(first.text);
-        setAccessibleName(first.text);
+        text_->setText(first.text());
+        setAccessibleName(text_->text());
         for (std::size_t i = 0; i < answers_.size(); ++i) {
             const bool isOffered = i < first.answers.size();
             answers_.at(i)->setVisible(isOffered);
-            answers_.at(i)->setText(isOffered ? first.answers[i].text : QString());
+            answers_.at(i)->setText(isOffered ? first.answers[i].text() : QString());
         }
         const auto others = static_cast<qint64>(alerts_.size()) - 1;
         more_->setVisible(others > 0);
@@ -96,7 +96,7 @@ void MessageBar::showFirst() {
     update();
 }
 
-// What it does may tell something, too.
+// What it does may lead to another alert.
 void MessageBar::answer(std::size_t number) {
     const Alert answered = alerts_.front();
     closeFirst();

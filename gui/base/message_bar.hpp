@@ -15,15 +15,16 @@ class QToolButton;
 
 namespace damscope::gui {
 
-/// Something that the user has to know, with what can be done about it.
+/// Something that the user has to know, with what can be done about it. Its words are asked for
+/// again when the language of the window changes.
 struct Alert {
     /// What a button says, and does. The alert is answered then.
     struct Answer {
-        QString text;
+        std::function<QString()> text;
         std::function<void()> act;
     };
     QString subject; ///< a later one about the same takes its place
-    QString text;
+    std::function<QString()> text;
     std::vector<Answer> answers{}; ///< two at most
     bool isFailure = false;
 };
@@ -36,7 +37,7 @@ class MessageBar : public QToolBar {
 public:
     explicit MessageBar(QWidget* parent);
 
-    void tell(const Alert& alert);
+    void notify(const Alert& alert);
     /// It is over.
     void retract(const QString& subject);
     /// What it says now; empty: nothing.

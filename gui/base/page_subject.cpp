@@ -32,6 +32,8 @@ QString printText(const PageSubject& subject) {
         return SubjectWords::tr("&Print the exercises…");
     case PageSubject::Kind::report:
         return SubjectWords::tr("&Print the report…");
+    case PageSubject::Kind::list:
+        return SubjectWords::tr("&Print the list…");
     }
     return {};
 }
@@ -54,6 +56,8 @@ QString exportText(const PageSubject& subject) {
         return SubjectWords::tr("E&xport the exercises…");
     case PageSubject::Kind::report:
         return SubjectWords::tr("E&xport the report…");
+    case PageSubject::Kind::list:
+        return SubjectWords::tr("E&xport the list…");
     }
     return {};
 }
@@ -68,8 +72,12 @@ QString exportKinds(const PageSubject& subject) {
                                 "PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)");
     case PageSubject::Kind::report:
         return QStringLiteral("PDF (*.pdf)");
-    default:
+    case PageSubject::Kind::exercises:
         return SubjectWords::tr("PDF (*.pdf);;Web page (*.html)");
+    case PageSubject::Kind::list:
+        return SubjectWords::tr("Table (*.csv);;PDF (*.pdf);;Web page (*.html)");
+    default:
+        return SubjectWords::tr("PDF (*.pdf);;Web page (*.html);;Table (*.csv)");
     }
 }
 

@@ -27,7 +27,8 @@ struct PageSubject {
         dossier,
         repertoire,
         exercises,
-        report
+        report,
+        list ///< of players or events
     };
     /// Drawn by its page itself.
     using Painted = std::function<void(QPagedPaintDevice&)>;

@@ -33,6 +33,7 @@ public:
     /// In the order of the table; the user's order is forgotten. `ids`: of the rows, if they can be
     /// dragged.
     void setTable(const pages::SheetTable& table, std::vector<qint64> ids = {});
+    [[nodiscard]] const pages::SheetTable& table() const { return table_; }
     /// The columns stay.
     void clear();
     /// Rows can be dragged on one another.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/text.hpp"
 
+#include "db/search/query/find/find.hpp"
+#include "db/search/query/language/query_error.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
@@ -59,6 +61,13 @@ QString drawRuleName(std::string_view name) {
     return qtText(name);
 }
 
+// "IJ" is one letter in Dutch.
+QString capitalised(QString words) {
+    const bool isTwo = rulesLanguage() == Language::dutch && words.startsWith(QLatin1String("ij"));
+    const qsizetype letters = isTwo ? 2 : 1;
+    return words.replace(0, letters, words.left(letters).toUpper());
+}
+
 QString worded(const rules::FenError& error) {
     return RuleWords::tr("Not a position: error at character %1: %2")
         .arg(error.offset + 1)
@@ -76,6 +85,25 @@ QString worded(const Problem& problem) {
 QString worded(const Message& message) {
     static const QRegularExpression advice(QStringLiteral("\\s*;[^;]*\\bdamscope [a-z][^;]*"));
     return qtText(words(message, rulesLanguage())).remove(advice);
+}
+
+QString worded(const db::query::QueryError& error) {
+    const QString errorText = worded(message(error));
+    if (error.example.empty())
+        return errorText;
+    return errorText +
+           (errorText.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
+           RuleWords::tr("For example: %1").arg(qtText(error.example));
+}
+
+QStringList worded(const db::query::Gaps& gaps) {
+    const db::query::WaysToFill ways{
+        RuleWords::tr("Analysis > Analyse selected games").toStdString(),
+        RuleWords::tr("Analysis > Endgame tables").toStdString()};
+    QStringList sentences;
+    for (const Message& message : db::query::messages(gaps, ways))
+        sentences << worded(message) + QLatin1Char('.');
+    return sentences;
 }
 
 QString lineText(const rules::Position& position, int played, std::span<const rules::Move> moves) {

@@ -12,12 +12,18 @@
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
+
+namespace damscope::db::query {
+struct Gaps;
+struct QueryError;
+} // namespace damscope::db::query
 
 namespace damscope::gui {
 
@@ -58,6 +64,10 @@ namespace damscope::gui {
 
 inline constexpr QChar noBreakHyphen(0x2011);
 
+/// Words as menus, buttons and choices begin: with a capital letter. Elsewhere the same words stand
+/// in a sentence.
+[[nodiscard]] QString capitalised(QString words);
+
 /// Moves as they are shown: no line ends inside one.
 [[nodiscard]] inline QString unbroken(QString moves) {
     return moves.replace(QLatin1Char('-'), noBreakHyphen);
@@ -79,6 +89,10 @@ inline constexpr QChar noBreakHyphen(0x2011);
 [[nodiscard]] QString worded(const Problem& problem);
 /// A message in the language of the window.
 [[nodiscard]] QString worded(const Message& message);
+/// What is wrong with a query, with an example of the right form.
+[[nodiscard]] QString worded(const db::query::QueryError& error);
+/// Sentences about the games of which nothing is known of what was asked, and what changes that.
+[[nodiscard]] QStringList worded(const db::query::Gaps& gaps);
 
 /// How results are shown. Files always have the style of the variant.
 enum class ResultsShown : std::uint8_t { ofVariant, twoPoints, onePoint };

@@ -248,8 +248,10 @@ void GameController::connectSaver() {
     connect(&saver_, &GameSaver::failed, this,
             [this](const GameSaver::SaveRequest& request, const QString& reason) {
                 giveUpSaving();
-                emit savingFailed(tr("The game could not be saved: %1").arg(reason) +
-                                  QLatin1Char(' ') + tr("It stays open."));
+                emit savingFailed([reason] {
+                    return tr("The game could not be saved: %1").arg(reason) + QLatin1Char(' ') +
+                           tr("It stays open.");
+                });
                 if (request.place == place_ || document_.isChanged())
                     return;
                 // The user expects it to be saved.
@@ -320,12 +322,14 @@ void GameController::recover() {
         journal_.flush(); // a copy of our own first
         Journal::discard(file);
         emit placeChanged();
-        emit recovered(
-            kept->place
-                ? tr("Damscope ended without saving your changes to game %1 of %2. Here they are.")
-                      .arg(QLocale().toString(db::number(kept->place->id)))
-                      .arg(qtText(kept->place->store.filename().string()))
-                : tr("Damscope ended without saving this game. Here it is as you left it."));
+        emit recovered([place = kept->place] {
+            return place ? tr("Damscope ended without saving your changes to game %1 of %2. Here "
+                              "they are.")
+                               .arg(QLocale().toString(db::number(place->id)))
+                               .arg(qtText(place->store.filename().string()))
+                         : tr("Damscope ended without saving this game. Here it is as you left "
+                              "it.");
+        });
         return;
     }
 }

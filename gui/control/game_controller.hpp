@@ -83,9 +83,9 @@ signals:
     /// The user wants to name the players before the game is saved.
     void headerWanted();
     /// A game that a crash has left is open.
-    void recovered(const QString& text);
+    void recovered(const std::function<QString()>& text);
     /// The open game could not be saved, and why.
-    void savingFailed(const QString& text);
+    void savingFailed(const std::function<QString()>& text);
     /// A message for the user.
     void reported(const QString& text);
 

@@ -34,6 +34,10 @@ Importer::Importer(QWidget* parent)
     hide();
     connect(cancel_, &QPushButton::clicked, this, &Importer::cancel);
     connect(&job_, &ImportJob::progressed, this, &Importer::showProgress);
+    connect(&job_, &ImportJob::fetched, this, [this](quint64 games) {
+        text_->setText(tr("Fetching: %1 games").arg(numberText(games)));
+    });
+    connect(&job_, &ImportJob::said, this, &Importer::reported);
     connect(&job_, &ImportJob::problemsMet, this, &Importer::problemsMet);
     connect(&job_, &ImportJob::finished, this, [this](const ImportOutcome& outcome) {
         hide();

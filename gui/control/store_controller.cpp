@@ -10,6 +10,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
+#include "gui/importing/online_dialog.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QAbstractButton>
@@ -46,7 +47,7 @@ bool isDatabase(const QString& path) {
 }
 
 std::filesystem::path pathOf(const QString& name) {
-    return QFile::encodeName(name).toStdString();
+    return name.toStdString();
 }
 
 // SQLite writes its log beside the file.
@@ -239,6 +240,12 @@ void StoreController::askHowToImport() {
     ReadingDialog dialog(&window_);
     if (dialog.exec() == QDialog::Accepted)
         take(askForFilesOrFolder(&window_, {tr("Import games"), games()}), dialog.chosen());
+}
+
+void StoreController::askWhatToFetch() {
+    OnlineDialog dialog(&window_);
+    if (dialog.exec() == QDialog::Accepted)
+        take({dialog.source()}, {.since = dialog.since()});
 }
 
 void StoreController::askForFilesToView() {

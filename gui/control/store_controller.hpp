@@ -62,6 +62,8 @@ public:
     [[nodiscard]] static QString leftInLog(const std::filesystem::path& store);
     void askForFilesToImport();
     void askForFolderToImport();
+    /// Asks whose games are to be fetched from the net.
+    void askWhatToFetch();
     /// Asks for their encoding and variant first.
     void askHowToImport();
     /// Files whose games are only shown.

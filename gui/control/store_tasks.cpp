@@ -54,7 +54,7 @@ void StoreTasks::saveCopy() {
                                   qtText(store_.stem().string()) + QStringLiteral("-copy.db")});
     if (name.isEmpty())
         return;
-    const std::filesystem::path target = QFile::encodeName(name).toStdString();
+    const std::filesystem::path target = name.toStdString();
     if (target == store_) {
         emit reported(tr("A database cannot be copied onto itself."));
         return;
@@ -90,7 +90,7 @@ void StoreTasks::showProperties() {
 }
 
 void StoreTasks::show(const Properties& p) {
-    const QFileInfo file(QFile::decodeName(p.store.c_str()));
+    const QFileInfo file(qtText(p.store.string()));
     QMessageBox& box =
         openMessage(window_, QMessageBox::NoIcon, tr("Properties"),
                     QStringLiteral("%1\n%2").arg(file.fileName(), file.absolutePath()),
@@ -142,7 +142,7 @@ void Restoring::askForCopyOf(const std::filesystem::path& store) {
                               tr("Databases (*.db)") + QStringLiteral(";;") + tr("All files (*)")});
     if (name.isEmpty())
         return;
-    const std::filesystem::path copy = QFile::encodeName(name).toStdString();
+    const std::filesystem::path copy = name.toStdString();
     if (isWanted(copy, store))
         stores_.closeFor([this, copy, store] { restore(copy, store); });
 }
@@ -238,7 +238,7 @@ db::RecoverReport recoverInto(const std::filesystem::path& target,
     if (!pdn.flush())
         throw std::runtime_error(pdn.errorString().toStdString());
     db::Store store(target, db::Store::Access::write);
-    (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
+    (void)db::importSources(store, {pdn.fileName().toStdString()}, {}, stop);
     return report;
 }
 
@@ -258,7 +258,7 @@ void StoreChecker::check(const std::filesystem::path& file) {
 namespace {
 
 std::filesystem::path filePath(const QString& name) {
-    return QFile::encodeName(name).toStdString();
+    return name.toStdString();
 }
 
 void openSamples(StoreController& stores, const StartStore& first) {

@@ -86,6 +86,10 @@ SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) 
             return Done{done.games, done.damaged.size(), done.complete};
         },
         [&](const pages::Sheet& sheet) {
+            if (ending == QStringLiteral("csv")) {
+                out.games.bytes(pages::sheetCsv(sheet, setting_.locale));
+                return Done{};
+            }
             if (!isPage(ending))
                 return printed(sheet.title, pages::sheetPaper(sheet, setting_.locale));
             out.games.bytes(pages::sheetHtml(sheet, setting_.locale));

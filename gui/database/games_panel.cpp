@@ -3,7 +3,6 @@
 #include "gui/base/text.hpp"
 
 #include "db/search/lists/collections.hpp"
-#include "db/search/lists/filter_text.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
@@ -28,6 +27,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace damscope::gui {
 
@@ -64,8 +64,14 @@ GamesPanel::GamesPanel(QWidget* parent)
     });
     connect(&model_, &GameTableModel::failed, this, &GamesPanel::failed);
     connect(&finder_, &GameFinder::found, this, &GamesPanel::show);
-    connect(&finder_, &GameFinder::failed, this, &GamesPanel::failed);
-    connect(&finder_, &GameFinder::refused, this, &GamesPanel::showWrong);
+    connect(&finder_, &GameFinder::failed, this, [this](const QString& reason) {
+        showCount();
+        emit failed(reason);
+    });
+    connect(&finder_, &GameFinder::refused, this, [this](const db::FilterError& error) {
+        showCount();
+        showWrong([error] { return worded(error); });
+    });
     connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const auto game = model_.gameAt(index.row()))
             emit gameChosen(*game);
@@ -237,7 +243,7 @@ void GamesPanel::fillMenu() {
         trPlural("Delete &all %Ln game in the list…", "Delete &all %Ln games in the list…", listed),
         this, [this] { emit deleteListWanted(model_.games(), filter_->text()); });
     deletingList->setObjectName("deleteList");
-    deletingList->setEnabled(listed > 0);
+    deletingList->setEnabled(listed > 0 && !finder_.isBusy());
     menu_->addSeparator();
     collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
     fillPages();
@@ -266,11 +272,12 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
     if (file != question_.store && !question_.store.empty())
         filter({}); // its words are about another store
     question_.store = file;
+    found_.reset();
     filter_->setStore(file);
     if (file.empty()) {
         finder_.cancel();
         tabs_->setNames({});
-        return show({}, 0);
+        return show({});
     }
     showCollections({});
     columns_->follow(file);
@@ -283,6 +290,7 @@ void GamesPanel::refreshCollections() {
 }
 
 void GamesPanel::refresh() {
+    found_.reset();
     if (!question_.store.empty()) {
         columns_->follow(question_.store);
         filter_->setStore(question_.store);
@@ -315,34 +323,76 @@ void GamesPanel::ask() {
     if (question_.store.empty())
         return;
     question_.selected = model_.gameAt(table_->currentIndex().row());
-    finder_.ask(question_);
+    GameQuestion question = question_;
+    if (found_) { // another order does not need another search
+        question.filter = *found_;
+        question.where.reset();
+    }
+    finder_.ask(question);
+    if (question.where)
+        showCount();
 }
 
 void GamesPanel::readFilter() {
-    const auto filter =
-        db::readFilter(filter_->text().toStdString(), NamesInUse::catalogueOf(*this));
-    if (!filter)
-        return showWrong(filter.error().wrong);
-    showWrong(std::nullopt);
-    question_.filter = *filter;
+    auto asked =
+        db::query::readAskedGames(filter_->text().toStdString(), NamesInUse::catalogueOf(*this));
+    if (!asked) {
+        finder_.cancel(); // its answer would hide what is wrong
+        showCount();
+        return showWrong([error = asked.error()] {
+            return std::visit([](const auto& wrong) { return worded(wrong); }, error);
+        });
+    }
+    showWrong({});
+    asked_ = std::move(*asked);
     if (const QString name = tabs_->chosen(); !name.isEmpty())
-        question_.filter.collection = name.toStdString();
-    emit filterChanged(question_.filter);
+        asked_.said.filter.collection = name.toStdString();
+    question_.filter = asked_.said.filter;
+    question_.where = asked_.where;
+    found_.reset();
+    if (!question_.where) // else the search says which games
+        emit filterChanged(question_.filter, asked_);
     ask();
 }
 
-void GamesPanel::showWrong(std::optional<db::FilterError> wrong) {
-    wrongLine_ = std::move(wrong);
-    wrong_->setVisible(wrongLine_.has_value());
-    wrong_->setText(wrongLine_ ? worded(*wrongLine_) : QString());
+void GamesPanel::showWrong(std::function<QString()> words) {
+    wrongWords_ = std::move(words);
+    const QString text = wrongWords_ ? wrongWords_() : QString();
+    wrong_->setVisible(!text.isEmpty());
+    wrong_->setText(text);
 }
 
-void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
-    const auto selected = model_.gameAt(table_->currentIndex().row());
-    model_.setGames(games);
-    all_ = all;
+namespace {
+
+QString saidOf(const db::query::Unsearched& unsearched, rules::Variant searched) {
+    QStringList sentences = worded(unsearched.gaps);
+    if (unsearched.otherVariants > 0)
+        sentences.prepend(
+            worded(db::query::otherVariantsMessage(unsearched.otherVariants, searched)) +
+            QLatin1Char('.'));
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+void GamesPanel::showCount() {
     count_->setText(countText());
     emit counted();
+}
+
+void GamesPanel::show(const GameAnswer& answer) {
+    const auto selected = model_.gameAt(table_->currentIndex().row());
+    const auto& games = answer.games;
+    model_.setGames(games);
+    all_ = answer.all;
+    if (answer.found) {
+        found_ = answer.found;
+        showWrong([unsearched = answer.unsearched, variant = asked_.where->variant] {
+            return saidOf(unsearched, variant);
+        });
+        emit filterChanged(*found_, asked_);
+    }
+    showCount();
     for (QPushButton* button : buttons_)
         button->setEnabled(!games.empty());
     if (const auto row = selected ? model_.rowOf(*selected) : std::nullopt)
@@ -366,6 +416,8 @@ QString GamesPanel::emptyText() const {
 }
 
 QString GamesPanel::countText() const {
+    if (question_.where && !found_ && finder_.isBusy())
+        return tr("Searching…");
     const QLocale locale;
     const auto shown = model_.rowCount();
     if (static_cast<quint64>(shown) == all_)
@@ -375,9 +427,8 @@ QString GamesPanel::countText() const {
 
 void GamesPanel::retranslate() {
     table_->setAccessibleName(tr("Games"));
-    count_->setText(countText());
-    emit counted();
-    showWrong(wrongLine_);
+    showCount();
+    showWrong(std::exchange(wrongWords_, {}));
     // The style draws its arrow over the end of the text.
     menuButton_->setText(tr("Selected"));
     menuButton_->setToolTip(tr("Actions for the selected games, and the columns to show"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/search/lists/filter.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "gui/database/game_table_model.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/look/theme.hpp"
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -78,8 +80,10 @@ signals:
     void deleteListWanted(const std::vector<damscope::db::GameId>& games, const QString& filter);
     /// A message for the user.
     void reported(const QString& text);
-    /// The list has new games.
-    void filterChanged(const damscope::db::Filter& filter);
+    /// The list has new games: those of the filter, and how they were asked for. What a query has
+    /// found is part of the filter.
+    void filterChanged(const damscope::db::Filter& games,
+                       const damscope::db::query::AskedGames& asked);
     /// Columns were moved, sized, shown or hidden.
     void columnsChanged();
     /// How many games are listed has changed, or how that is said.
@@ -89,8 +93,10 @@ signals:
 private:
     void ask();
     void readFilter();
-    void show(const std::vector<db::GameId>& games, quint64 all);
-    void showWrong(std::optional<db::FilterError> wrong);
+    void show(const GameAnswer& answer);
+    void showCount();
+    /// A sentence below the line; none: there is nothing to say.
+    void showWrong(std::function<QString()> words);
     void compose();
     void showCollections(const QString& chosen);
     void showPreview(int row);
@@ -102,8 +108,10 @@ private:
     GameTableModel model_;
     GameFinder finder_{this};
     GameQuestion question_;
+    db::query::AskedGames asked_;
+    std::optional<db::Filter> found_; ///< the games of the question, if a query has found them
     quint64 all_ = 0;
-    std::optional<db::FilterError> wrongLine_;
+    std::function<QString()> wrongWords_;
     FilterBar* filter_;
     QLabel* count_;
     QLabel* wrong_;

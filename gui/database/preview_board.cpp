@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/preview_board.hpp"
 
+#include "base/parallel/workers.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -152,23 +153,40 @@ void fetch(db::Store& store, std::span<const db::GameId> games,
         (void)db::loadGame(store, selected.value_or(games.front())); // for the preview
 }
 
+// The window keeps a core to itself.
+db::query::Unsearched restrictToHits(db::Store& store, db::Filter& filter,
+                                     const db::query::Query& query, const std::stop_token& stop) {
+    db::query::FindOptions options;
+    options.jobs = static_cast<unsigned>(base::backgroundThreads());
+    return db::query::keepFound(
+        store, filter, query, [](const db::query::Hit& /*hit*/) { return true; }, options, stop);
+}
+
 } // namespace
 
 void GameFinder::ask(const GameQuestion& question) {
-    job_.start([this, question, names = NamesInUse::of(*this)](
-                   const Job::Report&, const std::stop_token&) { return answer(question, names); });
+    job_.start([this, question, names = NamesInUse::of(*this)](const Job::Report&,
+                                                               const std::stop_token& stop) {
+        return answer(question, names, stop);
+    });
 }
 
 // This runs in the thread of the job.
-Job::Step GameFinder::answer(const GameQuestion& q, const NamesInUse::Names& names) {
+Job::Step GameFinder::answer(const GameQuestion& q, const NamesInUse::Names& names,
+                             const std::stop_token& stop) {
     try {
         db::Store store(q.store, db::Store::Access::read, names);
         const db::Snapshot snapshot(store);
-        const std::uint64_t all = db::countGames(store, {});
-        auto games = db::findGames(store, q.filter);
-        db::sortGames(store, games, q.order, q.descending);
-        fetch(store, games, q.selected);
-        return [this, games = std::move(games), all] { emit found(games, all); };
+        GameAnswer answer;
+        answer.all = db::countGames(store, {});
+        if (q.where) {
+            answer.found = q.filter;
+            answer.unsearched = restrictToHits(store, *answer.found, *q.where, stop);
+        }
+        answer.games = db::findGames(store, answer.found.value_or(q.filter));
+        db::sortGames(store, answer.games, q.order, q.descending);
+        fetch(store, answer.games, q.selected);
+        return [this, answer = std::move(answer)] { emit found(answer); };
     } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };
     }

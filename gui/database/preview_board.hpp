@@ -3,6 +3,7 @@
 
 #include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/look/theme.hpp"
@@ -15,6 +16,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 class QLabel;
@@ -67,9 +69,18 @@ private:
 struct GameQuestion {
     std::filesystem::path store;
     db::Filter filter;
+    std::optional<db::query::Query> where{}; ///< only games in which it holds
     db::SortBy order = db::SortBy::imported;
     bool descending = false;
     std::optional<db::GameId> selected{}; ///< it and its neighbours are shown first
+};
+
+struct GameAnswer {
+    std::vector<db::GameId> games{}; ///< in order
+    quint64 all = 0;                 ///< without the filter
+    /// What the query leaves of the filter, and says nothing about; nothing without a query.
+    std::optional<db::Filter> found{};
+    db::query::Unsearched unsearched{};
 };
 
 /// Finds and sorts games in a thread of its own, with a connection of its own. Only the answer to
@@ -86,14 +97,14 @@ public:
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
 
 signals:
-    /// The games in order, and their number without the filter.
-    void found(const std::vector<damscope::db::GameId>& games, quint64 all);
+    void found(const damscope::gui::GameAnswer& answer);
     void failed(const QString& reason);
     /// The filter names something that the store does not have.
     void refused(const damscope::db::FilterError& error);
 
 private:
-    [[nodiscard]] Job::Step answer(const GameQuestion& question, const NamesInUse::Names& names);
+    [[nodiscard]] Job::Step answer(const GameQuestion& question, const NamesInUse::Names& names,
+                                   const std::stop_token& stop);
 
     Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };

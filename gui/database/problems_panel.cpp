@@ -12,7 +12,6 @@
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -249,11 +248,20 @@ void ImportJob::start(const std::filesystem::path& store, const QStringList& pat
         return;
     Order order{store, {}, how};
     for (const QString& path : paths)
-        order.paths.push_back(QFile::encodeName(path).toStdString());
+        order.paths.push_back(path.toStdString());
     job_.start(
         [this, order = std::move(order)](const Job::Report& report, const std::stop_token& stop) {
             return run(order, report, stop);
         });
+}
+
+online::FetchListener ImportJob::fetching(const Job::Report& report) {
+    return {[this, &report](const online::FetchProgress& now) {
+                report([this, games = now.games] { emit fetched(games); });
+            },
+            [this, &report](const Message& note) {
+                report([this, text = worded(note)] { emit said(text); });
+            }};
 }
 
 // This runs in the thread of the job.
@@ -294,7 +302,8 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
             sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
         };
         const auto last = db::lastToUndo(store);
-        outcome.summary = db::importSources(store, order.paths, options, stop, listener);
+        outcome.summary = online::importSources(store, order.paths, order.how.since, options, stop,
+                                                listener, fetching(report));
         if (const auto entry = db::lastToUndo(store); entry && (!last || entry->id > last->id))
             outcome.entry = entry->id;
         if (before)

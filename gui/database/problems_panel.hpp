@@ -3,6 +3,7 @@
 
 #include "db/ingest/import.hpp"
 #include "gui/base/job.hpp"
+#include "online/import.hpp"
 
 #include <QAbstractTableModel>
 #include <QObject>
@@ -40,6 +41,7 @@ struct ImportOutcome {
 struct ReadingOptions {
     std::string encoding{}; ///< as parser::encodingNamed gives it; empty: detected
     std::optional<rules::Variant> variant{};
+    std::optional<std::int64_t> since{}; ///< of games on the net: when they began, since 1970
 };
 
 /// An import in a thread of its own, with a connection of its own.
@@ -58,6 +60,10 @@ public:
 
 signals:
     void progressed(const damscope::db::ImportProgress& progress);
+    /// So many games have come from the net so far.
+    void fetched(quint64 games);
+    /// What was fetched, or that a server asks for a pause.
+    void said(const QString& text);
     /// Problems come in batches, at most ten a second.
     void problemsMet(const std::vector<damscope::db::ImportProblem>& problems);
     void finished(const damscope::gui::ImportOutcome& outcome);
@@ -71,6 +77,7 @@ private:
     };
     [[nodiscard]] Job::Step run(const Order& order, const Job::Report& report,
                                 const std::stop_token& stop);
+    [[nodiscard]] online::FetchListener fetching(const Job::Report& report);
 
     Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
 };

@@ -3,6 +3,7 @@
 
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/lists/selection_text.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -29,7 +30,30 @@ constexpr int typingDelay = 200; // milliseconds after the last key
 constexpr int mostUndone = 50;
 
 bool hasMeaning(const QObject& bar, const QString& text) {
-    return db::readFilter(text.toStdString(), NamesInUse::catalogueOf(bar)).hasValue();
+    return db::query::readAskedGames(text.toStdString(), NamesInUse::catalogueOf(bar)).hasValue();
+}
+
+/// Of the condition that is a query on positions, as a selection says it.
+constexpr std::string_view whereKey = "where";
+
+// Every text behind "where" belongs to the query: it stands last.
+QString textOf(std::vector<db::FilterTerm> conditions, const QString& typed = {}) {
+    const auto where = std::ranges::find(conditions, whereKey, &db::FilterTerm::key);
+    QStringList parts{typed};
+    if (where != conditions.end()) {
+        parts << qtText(where->key) << qtText(where->value);
+        conditions.erase(where);
+    }
+    parts.prepend(qtText(db::filterText(conditions)));
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+std::vector<db::FilterTerm> conditionsIn(const QString& text) {
+    std::vector<db::FilterTerm> conditions = db::readTerms(text.toStdString());
+    if (const auto said = db::saidIn(text.toStdString()); said && said->query)
+        conditions.push_back({std::string(whereKey), said->query->text});
+    return conditions;
 }
 
 bool namesPlayer(const db::FilterTerm& term) {
@@ -153,17 +177,20 @@ QString FilterBar::text() const {
     QString typed = line_->text().trimmed();
     if (conditions_.empty())
         return typed;
-    const auto said = db::saidIn(typed.toStdString());
-    if (!said || said->query) // what has no meaning yet is reported as it was typed
-        return qtText(db::filterText(conditions_)) + QLatin1Char(' ') + typed;
+    if (!db::saidIn(typed.toStdString())) // what has no meaning yet is reported as it was typed
+        return textOf(conditions_, typed);
     std::vector<db::FilterTerm> all = conditions_;
-    all.insert(all.end(), said->terms.begin(), said->terms.end());
-    return qtText(db::filterText(all));
+    for (db::FilterTerm& term : conditionsIn(typed)) {
+        if (term.key == whereKey) // there is one query: the one that was typed last
+            std::erase_if(all, [](const auto& other) { return other.key == whereKey; });
+        all.push_back(std::move(term));
+    }
+    return textOf(std::move(all));
 }
 
 void FilterBar::setText(const QString& text) {
     if (hasMeaning(*this, text))
-        set(db::readTerms(text.toStdString()), {});
+        set(conditionsIn(text), {});
     else
         set({}, text);
 }
@@ -181,6 +208,8 @@ void FilterBar::set(std::vector<db::FilterTerm> conditions, const QString& line)
     }
     choices_->hide();
     finder_.cancel();
+    std::ranges::stable_partition(conditions,
+                                  [](const db::FilterTerm& term) { return term.key != whereKey; });
     conditions_ = std::move(conditions);
     line_->setText(line);
     typing_.stop();
@@ -190,7 +219,8 @@ void FilterBar::set(std::vector<db::FilterTerm> conditions, const QString& line)
 
 void FilterBar::offer() {
     const QString typed = line_->text();
-    if (typed.trimmed().isEmpty()) {
+    const auto said = db::saidIn(typed.toStdString());
+    if (typed.trimmed().isEmpty() || (said && said->query)) {
         finder_.cancel();
         return choices_->hide();
     }
@@ -210,7 +240,7 @@ void FilterBar::takeLine() {
         typing_.stop();
         return emit textChanged();
     }
-    set(db::readTerms(whole.toStdString()), {});
+    set(conditionsIn(whole), {});
 }
 
 void FilterBar::add(const std::vector<db::FilterTerm>& conditions) {
@@ -222,8 +252,7 @@ void FilterBar::add(const std::vector<db::FilterTerm>& conditions) {
         if (std::ranges::count(all, term) == 0)
             all.push_back(term);
     }
-    const QString text = qtText(db::filterText(all));
-    if (!hasMeaning(*this, text)) { // a third player
+    if (!hasMeaning(*this, textOf(all))) { // a third player
         line_->setText(qtText(db::filterText(conditions)));
         return emit textChanged();
     }
@@ -238,14 +267,16 @@ void FilterBar::remove(std::size_t place) {
 }
 
 void FilterBar::edit(std::size_t place) {
-    takeLine();
+    const db::FilterTerm taken = conditions_[place];
+    takeLine(); // which may put a condition before it
     if (!line_->text().trimmed().isEmpty())
         return; // what was typed has no meaning yet
     std::vector<db::FilterTerm> rest = conditions_;
-    const auto at = rest.begin() + static_cast<std::ptrdiff_t>(place);
-    const db::FilterTerm taken = *at;
+    const auto at = std::ranges::find(rest, taken);
+    if (at == rest.end())
+        return; // what was typed took its place
     rest.erase(at);
-    set(std::move(rest), qtText(db::filterText(taken)));
+    set(std::move(rest), textOf({taken}));
     line_->setFocus();
     line_->setSelection(static_cast<int>(taken.key.size()) + 1,
                         static_cast<int>(line_->text().size()));
@@ -282,7 +313,8 @@ void FilterBar::showChips() {
     }
     chips_.clear();
     for (std::size_t place = 0; place < conditions_.size(); ++place) {
-        auto* chip = new FilterChip(qtText(describe(conditions_[place], rulesLanguage())), this);
+        auto* chip = new FilterChip(
+            qtText(describe(conditions_[place], rulesLanguage())).simplified(), this);
         connect(chip, &FilterChip::clicked, this, [this, place] { edit(place); });
         connect(chip, &FilterChip::removed, this, [this, place] { remove(place); });
         connect(chip, &FilterChip::stepped, this,

@@ -160,7 +160,7 @@ void HeaderDialog::showResults() {
     const QVariant chosen = result_->currentData();
     result_->clear();
     for (const rules::GameResult result : results)
-        result_->addItem(result == rules::GameResult::unknown ? tr("unknown")
+        result_->addItem(result == rules::GameResult::unknown ? capitalised(tr("unknown"))
                                                               : resultText(variant(), result),
                          static_cast<int>(result));
     result_->setCurrentIndex(std::max(0, result_->findData(chosen)));

@@ -6,6 +6,7 @@
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/annotation.hpp"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QToolTip>
 
@@ -35,7 +36,7 @@ void TimeEdit::begin() {
     follow();
     if (!typing_)
         return;
-    window()->installEventFilter(this);
+    qApp->installEventFilter(this);
     emit typingChanged();
     show();
     setFocus(Qt::ShortcutFocusReason);
@@ -91,7 +92,7 @@ void TimeEdit::goOn(bool forward) {
 void TimeEdit::end() {
     if (!std::exchange(typing_, false))
         return;
-    window()->removeEventFilter(this);
+    qApp->removeEventFilter(this);
     if (hasFocus())
         parentWidget()->setFocus();
     hide();
@@ -151,10 +152,14 @@ void TimeEdit::focusOutEvent(QFocusEvent* event) {
     end();
 }
 
-// Before the window asks whether the game is to be saved. The mouse closes it without a change of
-// the focus.
+// Before the window asks whether the game is to be saved, and before a click elsewhere acts on it:
+// tool buttons do not take the focus, nor does what closes the window.
 bool TimeEdit::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Close && watched == window() && typing_)
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    const bool isClick = event->type() == QEvent::MouseButtonPress && widget != nullptr &&
+                         widget != this && widget->window() == window();
+    const bool isClose = event->type() == QEvent::Close && watched == window();
+    if (typing_ && (isClick || isClose))
         (void)keep();
     return QLineEdit::eventFilter(watched, event);
 }

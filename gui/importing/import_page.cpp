@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "gui/importing/file_view.hpp"
 #include "gui/importing/problem_list.hpp"
 #include "messages/words.hpp"
 #include "pages/journal_tables.hpp"
@@ -159,6 +160,24 @@ void ImportPage::connectParts() {
         if (const auto* problem = list_->selected())
             emit problemWanted(*problem);
     });
+    connect(side_, &MendingSide::fileWanted, this, &ImportPage::openFile);
+}
+
+void ImportPage::openFile() {
+    const db::ImportProblem* problem = side_->problem();
+    if (problem == nullptr)
+        return;
+    file_.start([this, file = store_, problem = *problem](const Job::Report&,
+                                                          const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        const auto text = pages::excerptOf(store, problem, pages::wholeFile);
+        return [this, text, line = problem.problem.line] {
+            if (!text)
+                emit reported(tr("The file is not where it was any more."));
+            else if (!openInEditor(text->file, line))
+                (new FileView(*text, line, this))->show();
+        };
+    });
 }
 
 void ImportPage::retranslate() {
@@ -214,7 +233,7 @@ void ImportPage::refresh() {
     });
 }
 
-// Errors that are there no more are done, whoever has mended them.
+// Errors that are there no more are done, also if another program has mended them.
 void ImportPage::take(std::optional<pages::ImportReport> report) {
     if (!report) {
         emit reported(tr("This import is not in the history of the database any more."));

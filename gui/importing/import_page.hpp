@@ -85,6 +85,7 @@ private:
     void showSelected();
     void carryOut(const Remedy& remedy);
     void acceptSure();
+    void openFile();
     void change(std::function<bool(db::Store&)> change, const QString& otherwise);
     void clear();
 
@@ -107,6 +108,7 @@ private:
     MendingSide* side_;
     StoreChanges changes_;
     Job reading_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job file_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job details_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

@@ -76,7 +76,7 @@ MendingSide::MendingSide(QWidget* parent)
       rule_(sentenceLabel(this, "faultRule")), hint_(sentenceLabel(this, "faultHint")),
       choiceList_(new QVBoxLayout), buttons_(new QButtonGroup(this)), save_(new QPushButton(this)),
       leave_(new QPushButton(this)), remove_(new QPushButton(this)), open_(new QPushButton(this)),
-      place_(new QLabel(this)) {
+      file_(new QPushButton(this)), place_(new QLabel(this)) {
     compose();
     connect(board_, &BoardWidget::movePlayed, this, &MendingSide::addMove);
     connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
@@ -88,6 +88,7 @@ MendingSide::MendingSide(QWidget* parent)
     connect(leave_, &QPushButton::clicked, this, [this] { emit decided({Remedy::Kind::leave}); });
     connect(remove_, &QPushButton::clicked, this, [this] { emit decided({Remedy::Kind::remove}); });
     connect(open_, &QPushButton::clicked, this, &MendingSide::openWanted);
+    connect(file_, &QPushButton::clicked, this, &MendingSide::fileWanted);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -98,6 +99,7 @@ void MendingSide::compose() {
     leave_->setObjectName("leaveAsText");
     remove_->setObjectName("removeText");
     open_->setObjectName("openInStudy");
+    file_->setObjectName("openFile");
     place_->setObjectName("faultPlace");
     place_->setForegroundRole(QPalette::PlaceholderText);
     auto* middle = new QHBoxLayout;
@@ -105,7 +107,8 @@ void MendingSide::compose() {
     middle->addWidget(board_, boardShare);
     middle->addWidget(new Scrolled(*sideOfBoard(), this), textShare);
     auto* actions = new FlowLayout;
-    for (QWidget* widget : std::initializer_list<QWidget*>{save_, leave_, remove_, open_, place_})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{save_, leave_, remove_, open_, file_, place_})
         actions->addWidget(widget);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::small));
@@ -148,6 +151,8 @@ void MendingSide::retranslate() {
     remove_->setText(tr("Remove the text"));
     remove_->setToolTip(tr("Deletes what cannot be played from the game"));
     open_->setText(tr("Open in Study"));
+    file_->setToolTip(
+        tr("In your editor ($VISUAL), if it takes a line, else in a window of its own"));
     write();
 }
 
@@ -333,6 +338,11 @@ void MendingSide::enable() {
     leave_->setEnabled(isError);
     remove_->setEnabled(isError && parser::hasUnread(fault_->game, at_));
     open_->setEnabled(isStored);
+    const bool hasFile = fault_ && !fault_->excerpt.isEmpty();
+    file_->setEnabled(hasFile);
+    file_->setText(
+        hasFile ? tr("Open the file at line %1").arg(numberText(fault_->problem.problem.line))
+                : tr("Open the file"));
 }
 
 void MendingSide::save() {

@@ -62,6 +62,8 @@ signals:
     void decided(const damscope::gui::Remedy& remedy);
     void nextWanted();
     void openWanted();
+    /// The file is to be shown at the line of the problem.
+    void fileWanted();
 
 private:
     struct Choice {
@@ -98,6 +100,7 @@ private:
     QPushButton* leave_;
     QPushButton* remove_;
     QPushButton* open_;
+    QPushButton* file_;
     QLabel* place_;
 };
 

@@ -106,7 +106,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_SliderThickness:
     case PM_SliderLength:
     case PM_SliderControlThickness:
-        return icon::handle;
+        return besideText(icon::handle);
     default:
         break;
     }

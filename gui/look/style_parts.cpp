@@ -315,7 +315,7 @@ void paintSlider(QPainter& painter, const QStyleOptionSlider& slider, const QRec
     painter.drawLine(
         QPointF(slider.upsideDown ? all.right() - line::chosen : all.left() + line::chosen, y),
         QPointF(middle, y));
-    const double round = icon::handle / 2.0 - line::thin;
+    const double round = besideText(icon::handle) / 2.0 - line::thin;
     painter.setPen(QPen(showsFocus(slider) ? colours.text : colours.surface, line::focus));
     painter.setBrush(mark);
     painter.drawEllipse(QPointF(middle, y), round, round);

@@ -44,8 +44,8 @@ bool isSame(const Target& one, const Target& other) {
 
 Directory::Directory(const char* name, DirectoryContent content, QWidget* parent)
     : QWidget(parent), content_(std::move(content)), filter_(new QLineEdit(this)),
-      list_(new QTableView(this)), count_(new QLabel(this)), back_(new QToolButton(this)),
-      page_(new QTextBrowser(this)) {
+      list_(new QTableView(this)), count_(new QLabel(this)), export_(new QToolButton(this)),
+      back_(new QToolButton(this)), page_(new QTextBrowser(this)) {
     compose(name);
     typing_.setSingleShot(true);
     typing_.setInterval(typingDelay);
@@ -63,6 +63,7 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
             emit targetChosen(*target);
     });
     connect(back_, &QToolButton::clicked, this, &Directory::goBack);
+    connect(export_, &QToolButton::clicked, this, &Directory::exportWanted);
     setPlaceholder(*list_, [this] { return listJob_.isRunning() ? QString() : emptyWords_; });
     write();
 }
@@ -71,6 +72,7 @@ void Directory::compose(const char* name) {
     setObjectName(name);
     for (const auto& [part, what] : {std::pair<QWidget*, const char*>(filter_, "Filter"),
                                      {list_, "List"},
+                                     {export_, "Export"},
                                      {back_, "Back"},
                                      {page_, "Page"}})
         part->setObjectName(QString::fromLatin1(name) + QLatin1String(what));
@@ -96,11 +98,15 @@ QWidget* Directory::composeList() {
     list_->setSortingEnabled(true);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     list_->viewport()->installEventFilter(this);
+    export_->setIcon(look::symbol("document-export"));
+    export_->setAutoRaise(true);
+    export_->setFocusPolicy(Qt::StrongFocus);
     auto* left = new QWidget(this);
     left_ = new QVBoxLayout(left);
     auto* top = new QHBoxLayout;
     top->addWidget(filter_, 1);
     top->addWidget(count_);
+    top->addWidget(export_);
     left_->addLayout(top);
     left_->addWidget(list_, 1);
     return left;
@@ -369,6 +375,8 @@ void Directory::write() {
     back_->setToolTip(tr("Previous page"));
     back_->setAccessibleName(back_->toolTip());
     back_->setEnabled(!before_.empty());
+    export_->setToolTip(tr("Export the list: table, PDF or web page"));
+    export_->setAccessibleName(export_->toolTip());
     const RatingChartLook look{chartTheme(palette()), font(),
                                QSize(look::plot::ratings, look::plot::ratingsHigh),
                                devicePixelRatioF()};

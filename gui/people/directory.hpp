@@ -97,6 +97,8 @@ signals:
     void targetChosen(const damscope::gui::Target& target);
     void selectionChanged();
     void pageShown();
+    /// The list is to be written into a file.
+    void exportWanted();
     void failed(const QString& reason);
 
 protected:
@@ -142,6 +144,7 @@ private:
     QLineEdit* filter_;
     QTableView* list_;
     QLabel* count_;
+    QToolButton* export_;
     QToolButton* back_;
     QTextBrowser* page_;
     QSplitter* both_ = nullptr;

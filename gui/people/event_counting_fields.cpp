@@ -74,6 +74,11 @@ db::EventCounting EventCountingFields::counting() const {
     return counting;
 }
 
+void EventCountingFields::choose(const QString& points, const db::TieBreaks& tieBreaks) {
+    points_->choose(points);
+    tieBreaks_->choose(tieBreaks);
+}
+
 void EventCountingFields::follow(qint64 event, const QStringList& players, bool isOfTeams) {
     matches_->setVisible(isOfTeams);
     left_->setEnabled(!players.isEmpty());
@@ -107,12 +112,12 @@ void EventCountingFields::toggleLeft(std::size_t player) {
 }
 
 void EventCountingFields::retranslate() {
-    points_->offerWritten(tr("as written"));
+    points_->offerWritten(capitalised(tr("as written")));
     points_->setToolTip(tr("For a win, a draw and a loss"));
     points_->setName(points_->toolTip());
     matchPoints_->setToolTip(tr("Points of a team for a match: won, drawn, lost"));
     matchPoints_->setName(matchPoints_->toolTip());
-    after_->setSpecialValueText(tr("all"));
+    after_->setSpecialValueText(capitalised(tr("all")));
     setName(*after_, tr("Standings after this round"));
 }
 
@@ -145,6 +150,16 @@ TieBreaksButton::TieBreaksButton(QWidget* parent) : QPushButton(parent) {
     keepTranslated(*this, [this] { retranslate(); });
 }
 
+void TieBreaksButton::choose(const db::TieBreaks& tieBreaks) {
+    if (tieBreaks == chosen_)
+        return;
+    const QList<QAction*> actions = menu()->actions();
+    for (QAction* action : actions)
+        action->setChecked(false);
+    for (const db::TieBreak tieBreak : tieBreaks)
+        actions[static_cast<qsizetype>(tieBreak)]->setChecked(true);
+}
+
 void TieBreaksButton::retranslate() {
     QStringList titles;
     for (const db::TieBreak tieBreak : chosen_)
@@ -164,6 +179,11 @@ PointsBox::PointsBox(QWidget* parent) : QComboBox(parent) {
     text_ = currentText();
     connect(this, &QComboBox::currentIndexChanged, this, &PointsBox::take);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &PointsBox::take);
+}
+
+void PointsBox::choose(const QString& points) {
+    setEditText(points);
+    take();
 }
 
 void PointsBox::setName(const QString& name) {

@@ -26,6 +26,8 @@ public:
 
     /// Nothing: those in which results are written.
     [[nodiscard]] const std::optional<db::PointSystem>& points() const { return points_; }
+    /// As if it were typed.
+    void choose(const QString& points);
     /// For screen readers.
     void setName(const QString& name);
     /// Offers these, too, by this text, and chooses them; later only the text changes.
@@ -54,6 +56,7 @@ public:
 
     /// Empty: the usual ones.
     [[nodiscard]] const db::TieBreaks& tieBreaks() const { return chosen_; }
+    void choose(const db::TieBreaks& tieBreaks);
 
 signals:
     void tieBreaksChanged();
@@ -74,6 +77,8 @@ public:
     EventCountingFields(QLayout& bar, QWidget& page);
 
     [[nodiscard]] db::EventCounting counting() const;
+    /// As if the points were typed, and the tie-breaks checked in their order.
+    void choose(const QString& points, const db::TieBreaks& tieBreaks);
     /// The event whose players are offered; 0: none.
     [[nodiscard]] qint64 offered() const { return offered_; }
     /// Offers what this event has; who was checked stays while it is the same event.

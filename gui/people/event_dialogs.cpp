@@ -4,6 +4,7 @@
 #include "db/people/events/event_name.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/people/event_counting_fields.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/date.hpp"
 
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
+
+#include <utility>
 
 namespace damscope::gui {
 
@@ -43,9 +46,12 @@ NewEventDialog::NewEventDialog(const db::NewEvent& proposed, const std::optional
     : QDialog(parent), form_(new QFormLayout(this)), name_(new QLineEdit(this)),
       site_(new QLineEdit(this)), date_(new QLineEdit(this)), variant_(new QComboBox(this)),
       kind_(new QComboBox(this)), round_(new QSpinBox(this)), player_(new QLineEdit(this)),
-      players_(new QPlainTextEdit(this)), found_(new QLabel(this)) {
+      players_(new QPlainTextEdit(this)), points_(new PointsBox(this)),
+      tieBreaks_(new TieBreaksButton(this)), found_(new QLabel(this)) {
     setWindowTitle(next ? tr("Enter round %1").arg(next->round) : tr("Enter a tournament"));
     compose();
+    for (QWidget* field : {static_cast<QWidget*>(points_), static_cast<QWidget*>(tieBreaks_)})
+        form_->setRowVisible(field, !next); // later they stand above the tables
     if (next)
         propose(*next);
     name_->setText(qtText(proposed.name));
@@ -68,7 +74,7 @@ void NewEventDialog::propose(const NextRound& next) {
     const auto offer = [this](int place, const QString& text, const QString& games) {
         if (games.isEmpty())
             return;
-        kind_->insertItem(place, text, static_cast<int>(DrawKind::pairings));
+        kind_->insertItem(place, capitalised(text), static_cast<int>(DrawKind::pairings));
         kind_->setItemData(place, games, gamesRole);
     };
     offer(0, tr("the next round by the standings, nobody twice"), next.byStandings);
@@ -82,10 +88,11 @@ void NewEventDialog::compose() {
     constexpr int listed = 10; // players
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), static_cast<int>(variant));
-    kind_->addItem(tr("each against each"), static_cast<int>(DrawKind::once));
-    kind_->addItem(tr("each against each, twice"), static_cast<int>(DrawKind::twice));
-    kind_->addItem(tr("a number of rounds"), static_cast<int>(DrawKind::rounds));
-    kind_->addItem(tr("one round with given games"), static_cast<int>(DrawKind::pairings));
+    kind_->addItem(capitalised(tr("each against each")), static_cast<int>(DrawKind::once));
+    kind_->addItem(capitalised(tr("each against each, twice")), static_cast<int>(DrawKind::twice));
+    kind_->addItem(capitalised(tr("a number of rounds")), static_cast<int>(DrawKind::rounds));
+    kind_->addItem(capitalised(tr("one round with given games")),
+                   static_cast<int>(DrawKind::pairings));
     round_->setRange(1, db::mostEnteredRounds);
     date_->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
     player_->setPlaceholderText(tr("Type a name; Enter adds it to the list"));
@@ -110,15 +117,41 @@ void NewEventDialog::compose() {
     form_->addRow(tr("&Rounds:"), round_);
     form_->addRow(tr("&Add:"), player_);
     form_->addRow(tr("&Players:"), players_);
+    addCounting();
     form_->addRow(found_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     enter_ = buttons->addButton(tr("&Create the games"), QDialogButtonBox::AcceptRole);
     enter_->setObjectName("makeGames");
     form_->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        if (!std::exchange(refused_, false))
+            return accept();
+        found_->setText(
+            EventCountingFields::tr("Write points as 2-1-0: for a win, a draw and a loss."));
+    });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     resize(look::dialog::wideForm, sizeHint().height());
+}
+
+void NewEventDialog::addCounting() {
+    points_->setObjectName("eventPoints");
+    points_->offerWritten(capitalised(tr("as written")));
+    points_->setToolTip(tr("For a win, a draw and a loss"));
+    points_->setName(points_->toolTip());
+    tieBreaks_->setObjectName("eventTieBreaks");
+    tieBreaks_->setAutoDefault(false);
+    connect(points_, &PointsBox::refused, this, [this] { refused_ = true; });
+    form_->addRow(tr("P&oints:"), points_);
+    form_->addRow(tieBreaks_);
+}
+
+QString NewEventDialog::points() const {
+    return points_->currentText();
+}
+
+const db::TieBreaks& NewEventDialog::tieBreaks() const {
+    return tieBreaks_->tieBreaks();
 }
 
 db::Draw NewEventDialog::draw() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/people/events/crosstable.hpp"
 #include "db/people/events/event_editing.hpp"
 
 #include <QDialog>
@@ -19,6 +20,9 @@ class QPushButton;
 class QSpinBox;
 
 namespace damscope::gui {
+
+class PointsBox;
+class TieBreaksButton;
 
 /// A further round of an event, in the two ways that it can follow from the rounds before; a text
 /// as it is typed. Blank: there is none in this way.
@@ -41,9 +45,13 @@ public:
     void offer(const QStringList& players, const QStringList& events, const QStringList& sites);
     [[nodiscard]] db::NewEvent newEvent() const;
     [[nodiscard]] std::vector<db::Pairing> pairings() const { return entrants_->pairings; }
+    /// Of a new tournament: how it is counted.
+    [[nodiscard]] QString points() const;
+    [[nodiscard]] const db::TieBreaks& tieBreaks() const;
 
 private:
     void compose();
+    void addCounting();
     void propose(const NextRound& next);
     [[nodiscard]] db::Draw draw() const;
     void addPlayer();
@@ -61,6 +69,9 @@ private:
     QSpinBox* round_;
     QLineEdit* player_;
     QPlainTextEdit* players_;
+    PointsBox* points_;
+    bool refused_ = false; ///< what was typed as points, and nothing said of it
+    TieBreaksButton* tieBreaks_;
     QLabel* found_;
     QPushButton* enter_;
     std::optional<db::Entrants> entrants_;

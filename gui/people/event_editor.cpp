@@ -151,8 +151,11 @@ void EventEditor::enterNextRound(const Target& event, const std::set<std::size_t
 void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRound>& next) {
     NewEventDialog dialog(proposed, next, &window_);
     offerNames(dialog);
-    if (dialog.exec() == QDialog::Accepted && hasStore())
-        make(dialog.newEvent(), dialog.pairings());
+    if (dialog.exec() != QDialog::Accepted || !hasStore())
+        return;
+    if (!next)
+        emit countingChosen(dialog.points(), dialog.tieBreaks());
+    make(dialog.newEvent(), dialog.pairings());
 }
 
 void EventEditor::make(db::NewEvent event, const std::vector<db::Pairing>& pairings) {

@@ -54,6 +54,8 @@ public:
     void undo();
 
 signals:
+    /// How the tournament that is entered is to be counted.
+    void countingChosen(const QString& points, const damscope::db::TieBreaks& tieBreaks);
     /// A tournament was entered.
     void entered(const damscope::gui::Target& event);
     /// Games are others now.

@@ -99,6 +99,7 @@ EventsPage::EventsPage(QWidget* parent)
         if (type_->isChecked())
             loadResults();
     });
+    connect(editor_, &EventEditor::countingChosen, counting_, &EventCountingFields::choose);
     connect(editor_, &EventEditor::entered, this, [this](const Target& event) {
         directory_->refresh();
         directory_->open(event);

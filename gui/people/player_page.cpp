@@ -2,6 +2,7 @@
 #include "gui/people/player_page.hpp"
 
 #include "db/findings/repertoire/edit_repertoire.hpp"
+#include "db/search/query/language/reading.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -14,6 +15,7 @@
 #include "pages/player_sheet.hpp"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
@@ -68,6 +70,13 @@ PlayerPage::PlayerPage(QWidget* parent)
       black_(new ScoreCard(
           "asBlack", [] { return tr("As Black"); }, this)),
       wrong_(linkedLabel(this, "whatWentWrong")), openingsTitle_(new ElidedLabel(this)),
+      order_(new QComboBox(this)),
+      play_(withText<QPushButton>(
+          *this, "playOpening", [] { return tr("Play this"); },
+          [] {
+              return tr("You against the computer, from the position after these moves, with the "
+                        "colour that you have against the player");
+          })),
       openings_(new OpeningList(this)), answers_(new ElidedLabel(this)),
       novelties_(linkedLabel(this, "novelties")), gamesTitle_(new QLabel(this)),
       chips_(new FlowLayout), gameList_(new QListView(this)),
@@ -124,9 +133,18 @@ QBoxLayout* PlayerPage::composeCards() {
 
 QBoxLayout* PlayerPage::composeOpenings() {
     answers_->setObjectName("answers");
+    constexpr int leastLetters = 8; // in a small window
+    order_->setObjectName("openingOrder");
+    order_->setMinimumWidth(leastLetters * fontMetrics().averageCharWidth());
+    for (int item = 0; item < 2; ++item)
+        order_->addItem({});
+    auto* top = new QHBoxLayout;
+    top->addWidget(openingsTitle_, 1);
+    top->addWidget(play_);
+    top->addWidget(order_);
     auto* column = new QVBoxLayout;
     column->setSpacing(space::small);
-    column->addWidget(openingsTitle_);
+    column->addLayout(top);
     column->addWidget(openings_, 1);
     column->addWidget(answers_);
     column->addWidget(novelties_);
@@ -180,6 +198,11 @@ void PlayerPage::connectParts() {
                 showGames();
             });
     connect(openings_, &OpeningList::repertoireWanted, this, &PlayerPage::addToRepertoire);
+    connect(openings_, &OpeningList::playWanted, this, &PlayerPage::playOpening);
+    connect(openings_, &QTreeWidget::currentItemChanged, this,
+            [this] { play_->setEnabled(openings_->hasOpening()); });
+    connect(play_, &QPushButton::clicked, openings_, &OpeningList::playCurrent);
+    connect(order_, &QComboBox::activated, this, &PlayerPage::showOpenings);
     connect(gameList_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayerPage::showGame);
     const auto open = [this] {
@@ -301,16 +324,20 @@ void PlayerPage::showWrong() {
 
 void PlayerPage::showOpenings() {
     std::vector<OpeningList::Part> parts;
+    const auto ordered = [this](const std::vector<pages::PlayerOpening>& openings) {
+        return order_->currentIndex() == 0 ? openings : pages::byResult(openings);
+    };
     if (player_ && side_ != rules::Color::black)
-        parts.push_back(
-            {side_ ? QString() : tr("As White"), rules::Color::white, &player_->openingsWhite});
+        parts.push_back({side_ ? QString() : tr("As White"), rules::Color::white,
+                         ordered(player_->openingsWhite)});
     if (player_ && side_ != rules::Color::white)
-        parts.push_back(
-            {side_ ? QString() : tr("As Black"), rules::Color::black, &player_->openingsBlack});
+        parts.push_back({side_ ? QString() : tr("As Black"), rules::Color::black,
+                         ordered(player_->openingsBlack)});
     openingsTitle_->setText(!side_                          ? tr("Openings")
                             : *side_ == rules::Color::white ? tr("Openings as White")
                                                             : tr("Openings as Black"));
     openings_->showParts(parts);
+    play_->setEnabled(openings_->hasOpening());
     for (const std::vector<std::string>& line : added_)
         openings_->markAdded(line);
     QStringList answers;
@@ -446,6 +473,16 @@ void PlayerPage::addToRepertoire(rules::Color side, const pages::PlayerOpening& 
         });
 }
 
+void PlayerPage::playOpening(rules::Color side, const pages::PlayerOpening& opening) {
+    if (!player_)
+        return;
+    std::string moves;
+    for (const std::string& move : opening.moves)
+        moves += move + ' ';
+    if (const auto position = db::query::positionAfter(player_->variant, moves))
+        emit playWanted(*position, rules::opponent(side));
+}
+
 // To a game of the list; one that the filter has left out needs all of them.
 void PlayerPage::follow(const QString& link) {
     const db::GameId game{link.toUInt()};
@@ -470,6 +507,9 @@ void PlayerPage::retranslate() {
     for (QLabel* label : {openingsTitle_, gamesTitle_, move_})
         label->setFont(bold);
     gameList_->setAccessibleName(tr("Games of the player"));
+    order_->setAccessibleName(tr("Order of the openings"));
+    order_->setItemText(0, tr("Most games first"));
+    order_->setItemText(1, tr("Sorted by result"));
     name_->setText(player_ ? qtText(player_->name) : QString());
     QString summary = player_ ? qtText(player_->summary) : QString();
     if (player_ && !player_->otherNames.empty()) {

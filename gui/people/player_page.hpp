@@ -17,6 +17,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QListView;
 class QMenu;
@@ -53,6 +54,8 @@ signals:
     void gamesWanted(const QString& player);
     /// The page of what the user means to play with a colour.
     void repertoireWanted(damscope::rules::Color mine);
+    /// The position after an opening of the player is to be played with the other colour.
+    void playWanted(const damscope::rules::Position& position, damscope::rules::Color mine);
     /// A line was put into a repertoire.
     void repertoireChanged();
     /// A message for the user.
@@ -75,6 +78,7 @@ private:
     void showPlace(const pages::CriticalPlace& place);
     void choose(std::optional<rules::Color> side);
     void addToRepertoire(rules::Color side, const pages::PlayerOpening& opening);
+    void playOpening(rules::Color side, const pages::PlayerOpening& opening);
     void follow(const QString& link);
     void retranslate();
     [[nodiscard]] const pages::PlayerGame* chosenGame() const;
@@ -103,6 +107,8 @@ private:
     ScoreCard* black_;
     QLabel* wrong_;
     QLabel* openingsTitle_;
+    QComboBox* order_; ///< of the openings
+    QPushButton* play_;
     OpeningList* openings_;
     QLabel* answers_;
     QLabel* novelties_;

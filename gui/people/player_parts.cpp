@@ -194,7 +194,7 @@ void OpeningList::showParts(const std::vector<Part>& parts) {
 }
 
 void OpeningList::add(const Part& part) {
-    if (!part.heading.isEmpty() && !part.openings->empty()) {
+    if (!part.heading.isEmpty() && !part.openings.empty()) {
         auto* heading = new QTreeWidgetItem(this, {part.heading});
         QFont bold = font();
         bold.setBold(true);
@@ -202,7 +202,7 @@ void OpeningList::add(const Part& part) {
         heading->setFlags(Qt::ItemIsEnabled);
     }
     constexpr int indent = 4; // blanks
-    for (const pages::PlayerOpening& opening : *part.openings) {
+    for (const pages::PlayerOpening& opening : part.openings) {
         auto* item = new QTreeWidgetItem(
             this, {QString(indent * opening.depth, QLatin1Char(' ')) + qtText(opening.text),
                    numberText(opening.record.games),
@@ -228,11 +228,21 @@ void OpeningList::markAdded(const std::vector<std::string>& line) {
     }
 }
 
-void OpeningList::put(const QTreeWidgetItem* item, bool intoRepertoire) {
+const OpeningList::Row* OpeningList::rowOf(const QTreeWidgetItem* item) const {
     const QVariant row = item == nullptr ? QVariant() : item->data(OpeningColumn::moves, rowRole);
-    if (!row.isValid())
+    return row.isValid() ? &rows_.at(row.toULongLong()) : nullptr;
+}
+
+void OpeningList::playCurrent() {
+    if (const Row* const row = rowOf(currentItem()))
+        emit playWanted(row->side, row->opening);
+}
+
+void OpeningList::put(const QTreeWidgetItem* item, bool intoRepertoire) {
+    const Row* const row = rowOf(item);
+    if (row == nullptr)
         return;
-    const Row chosenRow = rows_.at(row.toULongLong()); // what follows may show others
+    const Row chosenRow = *row; // what follows may show others
     if (intoRepertoire)
         emit repertoireWanted(chosenRow.side, chosenRow.opening);
     else
@@ -253,6 +263,8 @@ void OpeningList::keyPressEvent(QKeyEvent* event) {
         return put(currentItem(), false);
     case Qt::Key_Plus:
         return put(currentItem(), true);
+    case Qt::Key_P:
+        return playCurrent();
     default:
         QTreeWidget::keyPressEvent(event);
     }
@@ -260,7 +272,9 @@ void OpeningList::keyPressEvent(QKeyEvent* event) {
 
 void OpeningList::retranslate() {
     setAccessibleName(tr("Openings of the player"));
-    setToolTip(tr("Return shows the games, + puts the line into your repertoire"));
+    setToolTip(
+        tr("Return shows the games, + puts the line into your repertoire, P plays it against the "
+           "computer"));
 }
 
 void PlayerGameModel::setGames(std::vector<const pages::PlayerGame*> shown) {

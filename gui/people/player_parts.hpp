@@ -57,7 +57,7 @@ private:
 };
 
 /// The beginnings of a player's games. Return or a click chooses one, "+" or a click on its last
-/// column puts it into the repertoire.
+/// column puts it into the repertoire, P plays it.
 class OpeningList : public QTreeWidget {
     Q_OBJECT
 
@@ -68,16 +68,20 @@ public:
     struct Part {
         QString heading;
         rules::Color side{};
-        const std::vector<pages::PlayerOpening>* openings = nullptr;
+        std::vector<pages::PlayerOpening> openings{};
     };
     void showParts(const std::vector<Part>& parts);
     /// The line with these moves is in the repertoire.
     void markAdded(const std::vector<std::string>& line);
+    /// Whether the cursor is on an opening.
+    [[nodiscard]] bool hasOpening() const { return rowOf(currentItem()) != nullptr; }
+    void playCurrent();
 
 signals:
     void chosen(damscope::rules::Color side, const damscope::pages::PlayerOpening& opening);
     void repertoireWanted(damscope::rules::Color side,
                           const damscope::pages::PlayerOpening& opening);
+    void playWanted(damscope::rules::Color side, const damscope::pages::PlayerOpening& opening);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -90,6 +94,8 @@ private:
     };
     void add(const Part& part);
     void put(const QTreeWidgetItem* item, bool intoRepertoire);
+    /// Null: none, or a heading.
+    [[nodiscard]] const Row* rowOf(const QTreeWidgetItem* item) const;
     void retranslate();
 
     std::vector<Row> rows_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/game_setup.hpp"
 
-#include "analysis/hub/engine_list.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
@@ -121,14 +120,8 @@ void GameSetup::addSide(Color color, QGridLayout& grid) {
     connect(side.player, &QComboBox::currentIndexChanged, this, &GameSetup::showPlayers);
 }
 
-QString GameSetup::readEngines() {
-    QString problem;
-    try {
-        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
-    } catch (const analysis::EngineListError& e) {
-        known_.clear();
-        problem = qtText(e.what());
-    }
+void GameSetup::setEngines(const std::vector<analysis::HubSettings>& engines) {
+    known_ = engines;
     for (const Side& side : sides_) {
         const QSignalBlocker quiet(side.player);
         const int before = side.player->currentIndex();
@@ -141,7 +134,6 @@ QString GameSetup::readEngines() {
             std::min(before < 0 ? usual : before, side.player->count() - 1));
     }
     showPlayers();
-    return problem;
 }
 
 QStringList GameSetup::players() const {
@@ -171,12 +163,12 @@ rules::Variant GameSetup::variant() const {
     return static_cast<rules::Variant>(variant_->currentData().toInt());
 }
 
-void GameSetup::playAs(Color color, int strength) {
+void GameSetup::playAs(Color color, std::optional<int> strength) {
     side(color).player->setCurrentIndex(person);
     const Side& other = side(rules::opponent(color));
     if (other.player->currentIndex() == person)
         other.player->setCurrentIndex(ownEngine);
-    other.strength->setValue(strength);
+    other.strength->setValue(strength.value_or(other.strength->value()));
 }
 
 void GameSetup::exchangeColours() {

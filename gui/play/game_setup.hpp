@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -26,14 +27,14 @@ public:
 
     /// The name of the person who plays.
     void setUserName(const QString& name) { userName_ = name; }
-    /// Reloads the engines of the user's list. Returns what is wrong with the list, if anything.
-    QString readEngines();
+    /// The engines of the user's list.
+    void setEngines(const std::vector<analysis::HubSettings>& engines);
     /// Whoever can play, in the order of the lists.
     [[nodiscard]] QStringList players() const;
     [[nodiscard]] PlayerChoice choiceOf(int entry, int strength) const;
     [[nodiscard]] rules::Variant variant() const;
-    /// The user plays this side against an engine.
-    void playAs(rules::Color side, int strength);
+    /// The user plays this side against an engine, at the strength that is set if none is given.
+    void playAs(rules::Color side, std::optional<int> strength);
     void exchangeColours();
 
     /// The game as it is set up.

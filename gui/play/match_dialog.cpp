@@ -2,7 +2,6 @@
 #include "gui/play/match_dialog.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/hub/engine_list.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/edits.hpp"
 #include "gui/base/text.hpp"
@@ -62,7 +61,9 @@ MatchDialog::MatchDialog(Setting setting, QWidget* parent)
       bar_(new QProgressBar(this)) {
     setWindowTitle(tr("Match between engines"));
     compose();
-    readEngines();
+    for (const Side& side : sides_)
+        side.engine->addItem(QStringLiteral("Damscope"));
+    reader_.read();
     connectMatch();
     showState();
 }
@@ -114,17 +115,13 @@ void MatchDialog::composeSide(QFormLayout& form, Side& side, const QString& titl
     form.addRow(label, row);
 }
 
-void MatchDialog::readEngines() {
-    try {
-        known_ = analysis::EngineList(analysis::EngineList::usualFile()).engines();
-    } catch (const analysis::EngineListError& e) {
-        score_->setText(qtText(e.what()));
-    }
-    for (const Side& side : sides_) {
-        side.engine->addItem(QStringLiteral("Damscope"));
+void MatchDialog::list(const std::vector<analysis::HubSettings>& engines, const QString& problem) {
+    known_ = engines;
+    for (const Side& side : sides_)
         for (const analysis::HubSettings& engine : known_)
             side.engine->addItem(qtText(engine.title));
-    }
+    if (!problem.isEmpty())
+        score_->setText(problem);
 }
 
 void MatchDialog::connectMatch() {

@@ -4,6 +4,7 @@
 #include "analysis/hub/hub_engine.hpp"
 #include "analysis/match/match.hpp"
 #include "gui/analysis/engines_dialog.hpp"
+#include "gui/base/engine_list_reader.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
 #include "rules/game/game.hpp"
@@ -96,7 +97,7 @@ private:
     void compose();
     void composeSide(QFormLayout& form, Side& side, const QString& title, const char* name);
     void connectMatch();
-    void readEngines();
+    void list(const std::vector<analysis::HubSettings>& engines, const QString& problem);
     void play();
     [[nodiscard]] MatchSide chosen(const Side& side) const;
     void showScore(const analysis::match::Standing& standing);
@@ -114,6 +115,8 @@ private:
     TimeLeft left_;
     StoreChanges changes_;
     EngineMatch match_;
+    EngineListReader reader_{
+        [this](const auto& engines, const QString& problem) { list(engines, problem); }};
 };
 
 } // namespace damscope::gui

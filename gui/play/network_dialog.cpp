@@ -56,7 +56,7 @@ NetworkDialog::NetworkDialog(const QStringList& players, rules::Variant variant,
     strength_->setValue(analysis::play::strongest);
     minutes_->setRange(0, mostMinutes);
     minutes_->setValue(usualMinutes);
-    minutes_->setSpecialValueText(tr("no clock"));
+    minutes_->setSpecialValueText(capitalised(tr("no clock")));
     minutes_->setSuffix(tr(" min"));
     connects_->setChecked(true);
     asks_->setChecked(true);

@@ -56,6 +56,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     connect(&session_, &PlaySession::failed, this, [this](const QString& reason) {
         showNotice(tr("The engine has failed: %1").arg(reason));
     });
+    setup_->setEngines({});
     readEngines();
     keepTranslated(*this, [this] { showGame(); });
 }
@@ -77,9 +78,10 @@ QWidget* PlayPanel::composeSetup() {
     return page;
 }
 
-void PlayPanel::readEngines() {
-    if (const QString problem = setup_->readEngines(); !problem.isEmpty())
-        notice_ = problem;
+void PlayPanel::list(const std::vector<analysis::HubSettings>& engines, const QString& problem) {
+    setup_->setEngines(engines);
+    if (!problem.isEmpty())
+        showNotice(problem);
 }
 
 void PlayPanel::begin() {
@@ -92,8 +94,9 @@ void PlayPanel::askFor(const GameToPlay& game) {
     next_.reset(); // the user may have cancelled
 }
 
-void PlayPanel::playFrom(const rules::Position& position, int strength) {
-    setup_->playAs(position.toMove(), strength);
+void PlayPanel::playFrom(const rules::Position& position, rules::Color mine,
+                         std::optional<int> strength) {
+    setup_->playAs(mine, strength);
     GameToPlay game = setup_->gameFrom(position);
     game.enginesGiveUp = false;
     askFor(game);

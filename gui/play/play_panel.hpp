@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/engine_list_reader.hpp"
 #include "gui/play/network_game.hpp"
 #include "gui/play/play_session.hpp"
 
 #include <QWidget>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -27,11 +30,13 @@ public:
     [[nodiscard]] PlaySession& session() { return session_; }
     [[nodiscard]] GameSetup& setup() { return *setup_; }
     /// Reloads the engines of the user's list.
-    void readEngines();
+    void readEngines() { reader_.read(); }
     /// Starts the game that is set up.
     void begin();
-    /// Asks for a game from a position: the side to move against the engine at a strength.
-    void playFrom(const rules::Position& position, int strength);
+    /// Asks for a game from a position, of one side against the engine, at the strength that is set
+    /// if none is given.
+    void playFrom(const rules::Position& position, rules::Color mine,
+                  std::optional<int> strength = std::nullopt);
 
 signals:
     /// The button has been pressed: `begin()` is expected, unless something prevents it.
@@ -41,6 +46,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget* composeSetup();
+    void list(const std::vector<analysis::HubSettings>& engines, const QString& problem);
     void askFor(const GameToPlay& game);
     void rematch();
     void playOverNetwork();
@@ -61,6 +67,8 @@ private:
     QPushButton* begin_;
     std::optional<GameToPlay> next_; ///< the next game, where it is settled
     QString notice_;                 ///< about the last game
+    EngineListReader reader_{
+        [this](const auto& engines, const QString& problem) { list(engines, problem); }};
 };
 
 /// A game while it is played: its players and clocks, who is to move, resigning and draws.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/hit_list.hpp"
 
-#include "db/search/lists/filter_text.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
@@ -91,7 +90,7 @@ void HitList::composeButtons() {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillCollections(*menu); });
     connect(export_, &QPushButton::clicked, this, [this] { emit exportWanted(hits_.games()); });
     connect(save_, &QPushButton::clicked, this, &HitList::saveWanted);
-    connect(list_, &QPushButton::clicked, this, &HitList::list);
+    connect(list_, &QPushButton::clicked, this, &HitList::listWanted);
     connect(collections_, &CollectionsMenu::reported, this, &HitList::reported);
     connect(collections_, &CollectionsMenu::changed, this, [this](const QString& made) {
         if (!made.isEmpty())
@@ -112,19 +111,6 @@ void HitList::fillCollections(QMenu& menu) {
         return emit reported(worded(e));
     }
     collections_->fillAdding(menu, {store_, names, {}, hits_.games()});
-}
-
-// The list filters by conditions on games, not by queries: it gets the numbers of the games. A
-// filter of very many numbers could be neither read nor changed.
-void HitList::list() {
-    constexpr std::size_t most = 1000;
-    db::Filter filter;
-    filter.ids = hits_.games();
-    if (filter.ids.size() > most)
-        return emit reported(tr("Up to %1 games can be shown as a filter. Collect these, and "
-                                "choose the collection in Games.")
-                                 .arg(numberText(most)));
-    emit listWanted(qtText(db::filterText(db::termsOf(filter))));
 }
 
 void HitList::setStore(const std::filesystem::path& file) {

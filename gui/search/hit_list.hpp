@@ -81,8 +81,8 @@ signals:
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     /// The search is to be kept under a name.
     void saveWanted();
-    /// The list of games is to show those of this filter.
-    void listWanted(const QString& filter);
+    /// The list of games is to show those that were found.
+    void listWanted();
     void collectionsChanged();
     /// A message for the user.
     void reported(const QString& text);
@@ -91,7 +91,6 @@ private:
     void compose();
     void composeButtons();
     void fillCollections(QMenu& menu);
-    void list();
     void showTitle();
 
     HitModel hits_;

@@ -177,8 +177,8 @@ void fillQueryWords(QMenu& menu, const Choose& choose) {
         QMenu* part = menu.addMenu(group.title);
         part->setToolTipsVisible(true);
         for (const QueryWord& word : group.words) {
-            QAction* action =
-                part->addAction(QStringLiteral("%1\t%2").arg(word.meaning, word.english));
+            QAction* action = part->addAction(
+                QStringLiteral("%1\t%2").arg(capitalised(word.meaning), word.english));
             action->setToolTip(plainTip(word.example));
             QObject::connect(action, &QAction::triggered, part,
                              [choose, english = word.english] { choose(english); });
@@ -215,7 +215,7 @@ void fillQueryNames(QMenu& menu, NamedKind kind, const std::vector<QueryName>& n
     constexpr std::array words{"structure", "shot", "ending"};
     const QString word = QString::fromLatin1(words.at(static_cast<std::size_t>(kind)));
     for (const QueryName& each : names) {
-        QAction* action = menu.addAction(QString(each.name).replace('&', QStringLiteral("&&")));
+        QAction* action = menu.addAction(capitalised(each.name).replace('&', QStringLiteral("&&")));
         QObject::connect(
             action, &QAction::triggered, &menu,
             [choose, text = QStringLiteral("%1 \"%2\"").arg(word, each.name)] { choose(text); });

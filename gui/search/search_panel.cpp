@@ -85,6 +85,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
     connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
     connect(found_, &HitList::placeSelected, this, &SearchPanel::preview);
+    connect(found_, &HitList::listWanted, this, &SearchPanel::listFound);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -229,10 +230,7 @@ QString SearchPanel::summaryText(quint64 damaged, const db::query::Gaps& gaps) c
         sentences << trPlural("%Ln game is damaged and could not be searched completely.",
                               "%Ln games are damaged and could not be searched completely.",
                               static_cast<int>(damaged));
-    const db::query::WaysToFill ways{tr("Analysis > Analyse selected games").toStdString(),
-                                     tr("Analysis > Endgame tables").toStdString()};
-    for (const Message& message : db::query::messages(gaps, ways))
-        sentences << gui::worded(message) + QLatin1Char('.');
+    sentences << gui::worded(gaps);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -319,7 +317,7 @@ void SearchPanel::search() {
     const auto query = db::query::readQuery(variant_, text, NamesInUse::catalogueOf(*this));
     if (!query) {
         text_->mark(query.error());
-        return showMessage([error = query.error()] { return worded(error); });
+        return showMessage([error = query.error()] { return gui::worded(error); });
     }
     if (store_.empty())
         return showMessage([] { return tr("Open a database first."); });
@@ -329,11 +327,36 @@ void SearchPanel::search() {
     progress_->setRange(0, 0);
     showState(true);
     showMessage([] { return tr("Searching…"); });
+    const db::query::AskedGames games =
+        onlyListed_->isChecked() ? listed_ : db::query::AskedGames{};
+    lastSearch_ = games.said;
+    lastSearch_.query = db::SaidQuery{text_->toPlainText().trimmed().toStdString()};
+    if (variant_ != db::query::searchedVariant(lastSearch_.filter))
+        lastSearch_.filter.variant = variant_;
+    lastIsSaid_ = !games.where && !variations_->isChecked();
     job_.start({store_,
                 *query,
-                onlyListed_->isChecked() ? filter_ : db::Filter{},
+                games,
                 {everyPlace_->isChecked(), variations_->isChecked()},
                 NamesInUse::of(*this)});
+}
+
+// The list searches again, so that it has all games of the query, also those that come later. It
+// has one query and searches main lines: where that is not enough it gets the numbers of the games.
+// A filter of very many numbers could be neither read nor changed.
+void SearchPanel::listFound() {
+    constexpr std::size_t most = 1000;
+    if (lastIsSaid_)
+        return emit listWanted(qtText(db::filterText(lastSearch_)));
+    db::GameSelection numbers;
+    numbers.filter.ids = found_->hits().games();
+    if (numbers.filter.ids.size() > most)
+        return showMessage([] {
+            return tr("Up to %1 games can be shown as a filter. Collect these, and choose the "
+                      "collection in Games.")
+                .arg(numberText(most));
+        });
+    emit listWanted(qtText(db::filterText(numbers)));
 }
 
 std::optional<db::Bookmark> SearchPanel::asked() const {
@@ -344,7 +367,7 @@ std::optional<db::Bookmark> SearchPanel::asked() const {
                         db::BookmarkKind::search,
                         variant_,
                         text,
-                        onlyListed_->isChecked() ? db::filterText(db::termsOf(filter_)) : "",
+                        onlyListed_->isChecked() ? db::filterText(listed_.said) : "",
                         {}};
 }
 
@@ -353,10 +376,10 @@ void SearchPanel::open(const db::Bookmark& bookmark) {
         variant_ = bookmark.variant;
         sketch_->setVariant(variant_);
     }
-    const auto filter = db::readFilter(bookmark.filter, NamesInUse::catalogueOf(*this));
-    onlyListed_->setChecked(filter && !bookmark.filter.empty());
-    if (filter)
-        filter_ = *filter;
+    const auto games = db::query::readAskedGames(bookmark.filter, NamesInUse::catalogueOf(*this));
+    onlyListed_->setChecked(games && !bookmark.filter.empty());
+    if (games)
+        listed_ = *games;
     const QString text = qtText(bookmark.text);
     text_->setPlainText(bookmark.kind == db::BookmarkKind::position
                             ? QStringLiteral("position \"%1\"").arg(text)
@@ -400,15 +423,6 @@ void SearchPanel::showFailure(const QString& reason) {
     showMessage([reason] { return reason; });
 }
 
-QString SearchPanel::worded(const db::query::QueryError& error) {
-    QString errorText = gui::worded(message(error));
-    if (error.example.empty())
-        return errorText;
-    return errorText +
-           (errorText.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
-           tr("For example: %1").arg(qtText(error.example));
-}
-
 QString SearchPanel::countText() const {
     const int hits = found_->hits().rowCount();
     return everyPlace_->isChecked() ? trPlural("%Ln place.", "%Ln places.", hits)
@@ -422,9 +436,9 @@ QString SearchPanel::command() const {
         words << QStringLiteral("--every");
     if (variations_->isChecked())
         words << QStringLiteral("--variations");
-    db::Filter listed = filter_;
-    listed.variant.reset(); // it is said already
-    if (onlyListed_->isChecked() && listed != db::Filter{})
+    db::GameSelection listed = listed_.said;
+    listed.filter.variant.reset(); // it is said already
+    if (onlyListed_->isChecked() && (listed.filter != db::Filter{} || listed.query))
         words << quoted(qtText(db::inWords(listed)));
     words << QStringLiteral("--db") << quoted(QString::fromStdString(store_.string()));
     return words.join(QLatin1Char(' '));
@@ -462,11 +476,19 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
     };
     try {
         db::Store store(wish.store, db::Store::Access::read, wish.names);
+        const db::Snapshot snapshot(store);
+        db::Filter filter = wish.games.said.filter;
+        if (wish.games.where) {
+            db::query::FindOptions asInTheList = options;
+            asInTheList.scope = {};
+            (void)db::query::keepFound(
+                store, filter, *wish.games.where,
+                [](const db::query::Hit& /*hit*/) { return true; }, asInTheList, stop);
+        }
         const db::SearchReport outcome =
-            db::query::find(store, wish.query, wish.filter, sink, options, stop);
+            db::query::find(store, wish.query, filter, sink, options, stop);
         reportHits();
-        const db::query::Gaps gaps =
-            db::query::findGaps(store, wish.query, wish.filter, options, stop);
+        const db::query::Gaps gaps = db::query::findGaps(store, wish.query, filter, options, stop);
         return [this, damaged = outcome.damaged.size(), gaps] { emit finished(damaged, gaps); };
     } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };

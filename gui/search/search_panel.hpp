@@ -3,6 +3,7 @@
 
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter_text.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "db/search/query/find/find.hpp"
 #include "db/search/query/language/query_error.hpp"
 #include "db/search/query/language/sketch.hpp"
@@ -31,9 +32,9 @@ namespace damscope::gui {
 struct SearchWish {
     std::filesystem::path store;
     db::query::Query query;
-    db::Filter filter;
+    db::query::AskedGames games; ///< among which it is searched
     db::query::Scope scope;
-    std::shared_ptr<const db::NameCatalogue> names; ///< of the filter
+    std::shared_ptr<const db::NameCatalogue> names; ///< of the conditions
 };
 
 /// A search in threads of its own. A new one ends the previous one.
@@ -80,7 +81,7 @@ public:
 
     void setStore(const std::filesystem::path& file);
     /// What the list of games shows; counts if the user wants only these.
-    void setFilter(const db::Filter& filter) { filter_ = filter; }
+    void setListed(const db::query::AskedGames& games) { listed_ = games; }
     void setLook(const BoardLook& look);
     void focusQuery();
     /// Searches for the position on the board.
@@ -100,6 +101,8 @@ public:
 
 signals:
     void searchBegun();
+    /// The list of games is to show those of this filter.
+    void listWanted(const QString& filter);
     /// The move that was played at the place of the hit that the board shows.
     void arrowsWanted(const std::vector<damscope::gui::MoveArrow>& arrows);
 
@@ -120,15 +123,17 @@ private:
     /// Shows the text, and again when the language changes; none: hides the message.
     void showMessage(std::function<QString()> text);
     void showFailure(const QString& reason);
-    [[nodiscard]] static QString worded(const db::query::QueryError& error);
+    void listFound();
     [[nodiscard]] QString countText() const;
     /// Of a search that is done.
     [[nodiscard]] QString summaryText(quint64 damaged, const db::query::Gaps& gaps) const;
 
     GameDocument& document_;
     std::filesystem::path store_;
-    db::Filter filter_;
+    db::query::AskedGames listed_;
     rules::Variant variant_;
+    db::GameSelection lastSearch_; ///< the games and the query of the last search
+    bool lastIsSaid_ = false;      ///< whether that says what was searched
     SearchJob job_;
     bool writing_ = false; ///< the text follows the board
     std::optional<db::query::Sketch> behindPicture_;

@@ -138,9 +138,9 @@ std::optional<PageSubject> SearchTask::subject() const {
     return games.empty() ? std::nullopt : std::optional(subjectOf(std::move(games)));
 }
 
-void SearchTask::setFilter(const db::Filter& filter) {
-    openings_->setFilter(filter);
-    search_->setFilter(filter);
+void SearchTask::setFilter(const db::Filter& games, const db::query::AskedGames& asked) {
+    openings_->setFilter(games);
+    search_->setListed(asked);
 }
 
 void SearchTask::fillBookmarks(QMenu& menu) {
@@ -175,17 +175,42 @@ PeopleTask::PeopleTask(const TaskContext& context)
     connectActions(context.actions);
 }
 
+namespace {
+
+// They lead to pages of the window.
+pages::SheetTable withoutLinks(pages::SheetTable table) {
+    table.links.clear();
+    return table;
+}
+
+} // namespace
+
 void PeopleTask::connectPages() {
     connect(&players_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
     connect(&events_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
     for (const Directory* directory : {&players_->directory(), &events_->directory()})
         connect(directory, &Directory::pageShown, this, &PeopleTask::subjectChanged);
+    const auto offerList = [this](Directory& directory, QString (*title)()) {
+        connect(&directory, &Directory::exportWanted, this, [this, &directory, title] {
+            const SheetModel& model = directory.model();
+            pages::SheetTable table = withoutLinks(model.table());
+            for (std::size_t row = 0; row < table.rows.size(); ++row)
+                table.rows[row] = model.table().rows[model.placeOf(static_cast<int>(row))];
+            emit exportWanted({PageSubject::Kind::list, 1, title(),
+                               [table = std::move(table), name = title().toStdString()] {
+                                   return pages::Sheet{name, {}, {table}};
+                               }});
+        });
+    };
+    offerList(players_->directory(), [] { return tr("Players"); });
+    offerList(events_->directory(), [] { return tr("Events"); });
     connect(players_, &PlayersPage::reported, this, &PeopleTask::reported);
     connect(players_, &PlayersPage::sheetChanged, this, &PeopleTask::subjectChanged);
     const PlayerPage& player = players_->playerPage();
     connect(&player, &PlayerPage::placeChosen, this, &PeopleTask::placeChosen);
     connect(&player, &PlayerPage::exerciseWanted, this, &PeopleTask::exerciseWanted);
     connect(&player, &PlayerPage::repertoireWanted, this, &PeopleTask::repertoireWanted);
+    connect(&player, &PlayerPage::playWanted, this, &PeopleTask::playWanted);
     connect(&player, &PlayerPage::repertoireChanged, this, &PeopleTask::repertoireChanged);
     connect(&player, &PlayerPage::gamesWanted, this, [this](const QString& name) {
         emit gamesWanted(qtText(db::filterText({"player", name.toStdString()})));
@@ -257,7 +282,7 @@ std::optional<PageSubject> PeopleTask::subject(Task task) const {
                                                  : PageSubject::Kind::player;
     return PageSubject{kind, 1, directory.shown()->name, [sheet = *shown]() mutable {
                            for (pages::SheetTable& table : sheet.tables)
-                               table.links.clear(); // they lead to pages of the window
+                               table = withoutLinks(std::move(table));
                            return sheet;
                        }};
 }

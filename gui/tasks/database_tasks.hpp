@@ -16,6 +16,9 @@ class QMenu;
 namespace damscope::db {
 struct Bookmark;
 struct Filter;
+namespace query {
+struct AskedGames;
+} // namespace query
 } // namespace damscope::db
 
 class QWidget;
@@ -76,7 +79,7 @@ public:
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
     /// What the list of games shows.
-    void setFilter(const db::Filter& filter);
+    void setFilter(const db::Filter& games, const db::query::AskedGames& asked);
     /// The bookmarks of the store.
     void fillBookmarks(QMenu& menu);
 
@@ -126,6 +129,8 @@ public:
 
 signals:
     void subjectChanged();
+    /// A list of players or events is to be written into a file.
+    void exportWanted(const damscope::gui::PageSubject& list);
     /// A game is to be opened.
     void gameChosen(damscope::db::GameId game);
     /// The same, after so many moves.
@@ -136,6 +141,8 @@ signals:
     void exerciseWanted(damscope::db::GameId game, const damscope::rules::Position& position);
     /// What the user means to play with a colour is to be shown.
     void repertoireWanted(damscope::rules::Color mine);
+    /// An opening of a player is to be practised against the computer.
+    void playWanted(const damscope::rules::Position& position, damscope::rules::Color mine);
     /// A repertoire has other lines now.
     void repertoireChanged();
     /// Games of an event, or of a player, are others now.

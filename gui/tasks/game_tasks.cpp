@@ -275,8 +275,8 @@ void AnalysisTask::rememberChoices(Settings& settings) {
     engine_->chooseSecondEngine(*settings.secondEngine);
     engine_->setLines(*settings.engineLines);
     connect(engine_, &EnginePanel::choiceChanged, this, [this, &settings] {
-        settings.engine.set(engine_->engine());
-        settings.secondEngine.set(engine_->secondEngine());
+        settings.engine.set(engine_->wantedEngine());
+        settings.secondEngine.set(engine_->wantedSecondEngine());
         settings.engineLines.set(engine_->lines());
     });
     evaluation_->showBelow(*settings.chartStructures, *settings.chartClocks);
@@ -468,7 +468,12 @@ void PlayTask::show() {
 
 void PlayTask::playFrom(const rules::Position& position, int strength) {
     context_.workspace.show(Task::play);
-    panel_->playFrom(position, strength);
+    panel_->playFrom(position, position.toMove(), strength);
+}
+
+void PlayTask::playOpening(const rules::Position& position, rules::Color mine) {
+    context_.workspace.show(Task::play);
+    panel_->playFrom(position, mine);
 }
 
 // One match at a time: two would share the processors, and so play worse.

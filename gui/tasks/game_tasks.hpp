@@ -152,6 +152,8 @@ public:
     void apply(const Settings& settings);
     /// Plays a position out at a strength of the computer.
     void playFrom(const rules::Position& position, int strength);
+    /// Practises an opening against the computer.
+    void playOpening(const rules::Position& position, rules::Color mine);
     void stopEngines();
 
 signals:

@@ -46,10 +46,11 @@ void ImportTask::conclude(const ImportOutcome& outcome) {
     if (isFree)
         return open(*outcome.entry);
     const auto problems = static_cast<qint64>(outcome.summary.problems + outcome.notices);
-    emit alerted({QStringLiteral("import"),
-                  tr("The import has finished; some of it needs you."),
-                  {{trPlural("Show the problem", "Show %Ln problems", problems),
-                    [this, entry = *outcome.entry] { open(entry); }}}});
+    emit alerted(
+        {QStringLiteral("import"),
+         [] { return tr("The import has finished; some of it needs you."); },
+         {{[problems] { return trPlural("Show the problem", "Show %Ln problems", problems); },
+           [this, entry = *outcome.entry] { open(entry); }}}});
 }
 
 } // namespace damscope::gui

@@ -46,7 +46,7 @@ QString counted(const QString& name, std::uint64_t exercises) {
 QString titleOf(const db::DeckChoice& choice, const db::NameCatalogue& names) {
     return counted(choice.field == db::DeckField::difficulty
                        ? QString(choice.value.front() - '0', QChar(0x2605))
-                       : qtText(db::nameOf(choice, names, rulesLanguage())),
+                       : capitalised(qtText(db::nameOf(choice, names, rulesLanguage()))),
                    choice.exercises);
 }
 

@@ -205,8 +205,8 @@ void RepertoireSide::read() {
         const db::Repertoire repertoire = db::repertoireOf(store, *found.collection, side);
         found.rows = pages::repertoireRows(repertoire, {}, counted->played, nullptr);
         report([this, found] { showFound(found); });
-        if (const auto games = db::countGames(store, {}); games != counted->games)
-            *counted = {games, {}};
+        if (const db::GamesState state = db::gamesState(store); state != counted->state)
+            *counted = {state, {}};
         db::OpeningBook book(store, {}, stop);
         pages::CheckedRepertoire checked;
         checked.gaps = db::gaps(counted->played, book, repertoire, leastOfGap, stop);

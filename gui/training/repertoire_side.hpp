@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
@@ -59,9 +60,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// What games played in its positions, as long as the store has as many games.
+    /// What games played in its positions, as long as the store has the same games.
     struct Counted {
-        std::uint64_t games = 0;
+        db::GamesState state{};
         db::PlayedMoves played;
     };
     struct Found {

@@ -336,13 +336,6 @@ QString linked(const rules::Position& start, std::span<const rules::Move> line,
     return words.join(QLatin1Char(' '));
 }
 
-// The words of the rules are phrases; above the answer they are a sentence.
-QString capitalised(QString text) {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 QString paragraph(const QString& html) {
     return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
 }

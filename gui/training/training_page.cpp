@@ -299,10 +299,7 @@ QString OpeningSide::questionText() const {
     case State::asking:
         break;
     }
-    QString text = shownQuestion() == nullptr ? QString() : shownQuestion()->text;
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    return shownQuestion() == nullptr ? QString() : capitalised(shownQuestion()->text);
 }
 
 // The question that was asked, as long as its answer is shown.

@@ -104,7 +104,7 @@ template <class Part> Part* MainWindow::follow(Part* part, Subject subject) {
         connect(part, &Part::reported, this,
                 [this, subject](const QString& text) { report(text, subject); });
     if constexpr (requires { &Part::alerted; })
-        connect(part, &Part::alerted, messages_, &MessageBar::tell);
+        connect(part, &Part::alerted, messages_, &MessageBar::notify);
     if constexpr (requires { part->setStore(std::filesystem::path()); })
         connect(this, &MainWindow::storeShown, part, &Part::setStore);
     if constexpr (requires { part->apply(settings_); })
@@ -204,7 +204,7 @@ void MainWindow::composeSearch() {
             &BoardWidget::setArrows);
     connect(&search->panel().found(), &HitList::exportWanted, this,
             [this](const std::vector<db::GameId>& games) { exporter_->exportGames(games); });
-    connect(&search->panel().found(), &HitList::listWanted, list_, &GamesTask::list);
+    connect(&search->panel(), &SearchPanel::listWanted, list_, &GamesTask::list);
     for (const auto again : {&GamesPanel::refreshCollections, &GamesPanel::refresh})
         connect(&search->panel().found(), &HitList::collectionsChanged, &list_->games(), again);
     connect(search, &SearchTask::filterWanted, &list_->games(), &GamesPanel::filter);
@@ -227,6 +227,8 @@ void MainWindow::composePeople() {
     connectTraining(*people, *findChild<TrainingPage*>());
     connect(people, &PeopleTask::storeChanged, this, &MainWindow::showRereadGames);
     connect(people, &PeopleTask::subjectChanged, this, [this] { exporter_->followSubject(); });
+    connect(people, &PeopleTask::exportWanted, this,
+            [this](const PageSubject& subject) { exporter_->exportSubject(subject); });
     for (const Task task : {Task::players, Task::events})
         subjects_[task] = [people, task] { return people->subject(task); };
     connectCommands(*people);
@@ -244,6 +246,7 @@ void MainWindow::connectTraining(PeopleTask& people, TrainingPage& training) {
         workspace_->show(Task::training);
         training.showRepertoire(mine);
     });
+    connect(&people, &PeopleTask::playWanted, findChild<PlayTask*>(), &PlayTask::playOpening);
     connect(&people, &PeopleTask::repertoireChanged, &training.repertoire(),
             &RepertoireSide::refresh);
     connect(&training.repertoire(), &RepertoireSide::repertoireChanged, &list_->games(),
@@ -314,17 +317,19 @@ void MainWindow::composeImport() {
 
 // What stays until it is answered: the status bar is for what has succeeded.
 void MainWindow::composeMessages() {
-    connect(games_, &GameController::recovered, this, [this](const QString& text) {
-        messages_->tell({QStringLiteral("recovered"), text, {{tr("Look at it"), [this] {
-                                                                  workspace_->show(Task::study);
-                                                              }}}});
+    using Words = std::function<QString()>;
+    connect(games_, &GameController::recovered, this, [this](const Words& text) {
+        messages_->notify(
+            {QStringLiteral("recovered"),
+             text,
+             {{[] { return tr("Look at it"); }, [this] { workspace_->show(Task::study); }}}});
     });
-    connect(games_, &GameController::savingFailed, this, [this](const QString& text) {
-        messages_->tell({QStringLiteral("saving"),
-                         text,
-                         {{tr("Save elsewhere…"), [this] { games_->saveAs(); }},
-                          {tr("Try again"), [this] { games_->save(); }}},
-                         true});
+    connect(games_, &GameController::savingFailed, this, [this](const Words& text) {
+        messages_->notify({QStringLiteral("saving"),
+                           text,
+                           {{[] { return tr("Save elsewhere…"); }, [this] { games_->saveAs(); }},
+                            {[] { return tr("Try again"); }, [this] { games_->save(); }}},
+                           true});
     });
     connect(&document_, &GameDocument::savedStateChanged, messages_, [this] {
         if (!document_.isChanged())
@@ -338,11 +343,14 @@ void MainWindow::composeMessages() {
         const QString subject = QStringLiteral("read-only");
         messages_->retract(subject);
         if (stores_->isReadOnly())
-            messages_->tell({subject,
-                             tr("%1 can only be read: what you change cannot be saved in it.")
-                                 .arg(stores_->fileName()),
-                             {{tr("Save a copy…"), [this] { actions_->saveCopy->trigger(); }}},
-                             true});
+            messages_->notify(
+                {subject,
+                 [name = stores_->fileName()] {
+                     return tr("%1 can only be read: what you change cannot be saved in it.")
+                         .arg(name);
+                 },
+                 {{[] { return tr("Save a copy…"); }, [this] { actions_->saveCopy->trigger(); }}},
+                 true});
     });
 }
 
@@ -527,6 +535,7 @@ void MainWindow::connectFileActions() {
     on(a.closeStore, stores_, &StoreController::close);
     on(a.importFiles, stores_, &StoreController::askForFilesToImport);
     on(a.importFolder, stores_, &StoreController::askForFolderToImport);
+    on(a.importOnline, stores_, &StoreController::askWhatToFetch);
     on(a.importHow, stores_, &StoreController::askHowToImport);
     on(a.viewFiles, stores_, &StoreController::askForFilesToView);
     on(a.recoverGames, stores_, &StoreController::askForFileToRecover);

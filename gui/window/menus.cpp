@@ -92,7 +92,8 @@ void Menus::fillFile(QMenu& menu) {
     recent->setEnabled(!recent->isEmpty());
     menu.addAction(a.closeStore);
     menu.addSeparator();
-    menu.addActions({a.importFiles, a.importFolder, a.importHow, a.viewFiles, a.keepGames});
+    menu.addActions(
+        {a.importFiles, a.importFolder, a.importOnline, a.importHow, a.viewFiles, a.keepGames});
     menu.addSeparator();
     menu.addActions({a.saveGame, a.saveGameAs});
     menu.addSeparator();

@@ -10,6 +10,7 @@
 #include "pages/board_svg.hpp"
 #include "pages/game_report.hpp"
 #include "pages/movetext.hpp"
+#include "pages/paper/a4.hpp"
 #include "pages/sheet.hpp"
 #include "parser/html/page.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -31,12 +32,10 @@ using base::visibleOrUnknown;
 using base::wrapped;
 using rules::NodeId;
 
-// In points of A4.
-constexpr double pageWidth = 595;
-constexpr double pageHeight = 842;
-constexpr double margin = 40;
+// In points.
+constexpr double margin = a4::margin;
 constexpr double between = 20; // columns
-constexpr double columnWidth = (pageWidth - 2 * margin - between) / 2;
+constexpr double columnWidth = (a4::width - 2 * margin - between) / 2;
 constexpr double boardSide = 130;
 constexpr double lineStep = 1.35; // of the size of its letters
 constexpr double gameGap = 14;
@@ -229,7 +228,7 @@ double Bulletin::left() const {
 }
 
 void Bulletin::need(double height) {
-    if (at_ > margin && at_ + height > pageHeight - margin)
+    if (at_ > margin && at_ + height > a4::height - margin)
         nextColumn();
 }
 
@@ -259,13 +258,13 @@ void Bulletin::endPage() {
     at_ = margin;
     if (contents_.empty())
         return;
-    constexpr double foot = pageHeight - margin / 2;
+    constexpr double foot = a4::height - margin / 2;
     addText(margin, foot, cutToWidth(visible(title_), 100), caption, false);
-    addText(pageWidth - margin, foot, std::to_string(number_++), caption, true);
+    addText(a4::width - margin, foot, std::to_string(number_++), caption, true);
     pages_.push_back(fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} "
         "{1}\" font-family=\"sans-serif\" fill=\"#222222\">\n{2}</svg>\n",
-        pageWidth, pageHeight, contents_));
+        a4::width, a4::height, contents_));
     contents_.clear();
 }
 

@@ -7,6 +7,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "pages/board_svg.hpp"
+#include "pages/paper/a4.hpp"
 #include "parser/html/page.hpp"
 #include "rules/board/rules.hpp"
 
@@ -24,10 +25,8 @@ using base::displayWidth;
 using base::visible;
 using base::wrapped;
 
-// Points of A4.
-constexpr int pageWidth = 595;
-constexpr int pageHeight = 842;
-constexpr int margin = 40;
+// In points.
+constexpr int margin = a4::margin;
 constexpr int lineHeight = 15;
 constexpr int usual = 10; // of letters
 constexpr int small = 8;
@@ -68,7 +67,7 @@ public:
     }
     /// Begins a page if so much has no room on this one.
     void need(int height) {
-        if (!isOpen_ || y_ + height > pageHeight - margin)
+        if (!isOpen_ || y_ + height > a4::height - margin)
             newPage();
     }
     void skip(int height) { y_ += height; }
@@ -86,7 +85,7 @@ private:
         y_ = margin + 4;
         constexpr int large = 16;
         constexpr int medium = 11;
-        const int width = pageWidth - 2 * margin;
+        const int width = a4::width - 2 * margin;
         const int size = displayWidth(title_) <= lettersIn(width, large) ? large : medium;
         for (const std::string& line : linesOf(title_, lettersIn(width, size))) {
             contents_ += text(margin, y_, size, line);
@@ -100,8 +99,8 @@ private:
         pages_.push_back(fmt::format(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} "
             "{}\" font-family=\"sans-serif\" fill=\"#222222\">\n{}{}</svg>\n",
-            pageWidth, pageHeight, pageWidth, pageHeight,
-            text(pageWidth - margin - 14, pageHeight - 16, 9, std::to_string(number_++)),
+            a4::width, a4::height, a4::width, a4::height,
+            text(a4::width - margin - 14, a4::height - 16, 9, std::to_string(number_++)),
             contents_));
         contents_.clear();
         isOpen_ = false;
@@ -121,8 +120,8 @@ struct Grid {
         : columns(perPage <= 2   ? 1
                   : perPage <= 6 ? 2
                                  : 3),
-          rows((perPage + columns - 1) / columns), width((pageWidth - 2 * margin) / columns),
-          height((pageHeight - margin - top) / rows) {}
+          rows((perPage + columns - 1) / columns), width((a4::width - 2 * margin) / columns),
+          height((a4::height - margin - top) / rows) {}
     int columns;
     int rows;
     int width;
@@ -200,7 +199,7 @@ void addSolutions(const PrintedSheet& sheet, Pages& pages) {
     constexpr int indent = 24; // for the number
     for (std::size_t i = 0; i < sheet.questions.size(); ++i) {
         const auto lines =
-            linesOf(sheet.questions[i].solution, lettersIn(pageWidth - 2 * margin - indent, usual));
+            linesOf(sheet.questions[i].solution, lettersIn(a4::width - 2 * margin - indent, usual));
         pages.need(static_cast<int>(lines.size()) * lineHeight); // none is on two pages
         pages.add(text(margin, pages.y(), usual, std::to_string(i + 1) + '.'));
         for (const std::string& line : lines) {

@@ -3,6 +3,7 @@
 
 #include "base/text/utf8.hpp"
 #include "base/text/visible.hpp"
+#include "pages/paper/a4.hpp"
 #include "parser/html/page.hpp"
 
 #include <fmt/format.h>
@@ -23,9 +24,9 @@ using base::visible;
 using base::wrapped;
 
 // In points.
-constexpr double longSide = 842;
-constexpr double shortSide = 595;
-constexpr double pageMargin = 40;
+constexpr double longSide = a4::height;
+constexpr double shortSide = a4::width;
+constexpr double pageMargin = a4::margin;
 constexpr double usualSize = 9; // of letters
 constexpr double leastSize = 6.5;
 constexpr double titleSize = 17;

@@ -198,11 +198,16 @@ private:
     }
 
     [[nodiscard]] std::string download(db::GameId id, const rules::Game& game) const {
+        const std::string pdn = inAddress(parser::writePdn(game));
+        const std::string here = site_.hasEngine
+                                     ? fmt::format(" · <a href=\"{}#text={}\">{}</a>",
+                                                   linkFrom(gamePath(id), enginePath), pdn,
+                                                   escaped(site_.word("analyse-here")))
+                                     : "";
         return fmt::format(
             "<p><a download=\"game-{}.pdn\" href=\"data:application/octet-stream,{}\">"
-            "{}</a></p>\n",
-            db::number(id), inAddress(parser::writePdn(game)),
-            escaped(site_.word("game-download")));
+            "{}</a>{}</p>\n",
+            db::number(id), pdn, escaped(site_.word("game-download")), here);
     }
 
     Site& site_;

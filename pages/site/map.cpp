@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/site/map.hpp"
 
+#include "base/system/machine.hpp"
 #include "db/search/lists/conditions.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/hash.hpp"
@@ -9,7 +10,6 @@
 #include "db/store/store.hpp"
 
 #include <fmt/format.h>
-#include <link.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -156,20 +156,11 @@ std::optional<std::uint64_t> fileHash(const fs::path& file) {
     return db::Hash().add(size).add(static_cast<std::uint64_t>(time)).value();
 }
 
-// The library that makes the pages, if the program has one: the window and the command line share
-// it.
-int noteLibrary(dl_phdr_info* object, std::size_t /*size*/, void* file) {
-    const std::string_view name = object->dlpi_name == nullptr ? "" : object->dlpi_name;
-    if (name.find("libdamscope.so") != name.npos)
-        *static_cast<fs::path*>(file) = name;
-    return 0;
-}
-
-// Another program may make other pages of the same games.
+// Another program may make other pages of the same games. The library that makes them, if the
+// program has one: the window and the command line share it.
 std::optional<std::uint64_t> programHash() {
-    fs::path file = "/proc/self/exe";
-    ::dl_iterate_phdr(noteLibrary, &file);
-    return fileHash(file);
+    const auto file = base::codeFile();
+    return file ? fileHash(*file) : std::nullopt;
 }
 
 // An event links to its page, and is linked to by those of its names that no other event has.

@@ -15,6 +15,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <utility>
 
 namespace damscope::pages {
@@ -33,6 +35,8 @@ std::string navigation(const Site& site, const std::string& path) {
                     anchor(path, "index.html", site.title));
     for (const std::string_view part : {"players", "events", "openings", "structures", "shots"})
         html += anchor(path, fmt::format("{}/index.html", part), site.word(part));
+    if (site.hasEngine)
+        html += anchor(path, enginePath, site.word("engine"));
     return html + "</nav>";
 }
 
@@ -98,6 +102,19 @@ void putShared(Site& site) {
     site.folder.put("game.js", parser::html::pageScript());
     for (const rules::Variant variant : rules::allVariants())
         site.folder.put(boardPath(variant), emptyBoardSvg(variant));
+}
+
+void putEngine(Site& site, const std::filesystem::path& folder) {
+    const std::filesystem::path place = std::filesystem::path(enginePath).parent_path();
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (!entry.is_regular_file())
+            continue;
+        std::ifstream in(entry.path(), std::ios::binary);
+        const std::string contents{std::istreambuf_iterator<char>(in),
+                                   std::istreambuf_iterator<char>()};
+        site.folder.put((place / entry.path().lexically_relative(folder)).generic_string(),
+                        contents);
+    }
 }
 
 std::string Site::word(std::string_view key) const {

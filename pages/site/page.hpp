@@ -8,6 +8,7 @@
 #include "rules/board/position.hpp"
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -28,6 +29,7 @@ struct Site {
     std::optional<rules::ResultStyle> results; ///< how results are written; not set: as usual
     std::stop_token stop;
     std::function<void()> progress; ///< a page was made
+    bool hasEngine = false;         ///< the page that runs in browsers is part of it
 
     /// A word of a site: word("site", key).
     [[nodiscard]] std::string word(std::string_view key) const;
@@ -55,6 +57,10 @@ void putPage(Site& site, const SitePage& page);
                             std::size_t onPage);
 /// The files that pages share, without the search index.
 void putShared(Site& site);
+/// The page that runs in browsers, from its folder.
+void putEngine(Site& site, const std::filesystem::path& folder);
+/// Where it lies in a site.
+inline constexpr std::string_view enginePath = "engine/index.html";
 
 /// <a href="...">...</a>, from a page to a path.
 [[nodiscard]] std::string anchor(std::string_view from, std::string_view target,

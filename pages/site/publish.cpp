@@ -2,6 +2,7 @@
 #include "pages/site/publish.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/system/machine.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/store.hpp"
@@ -23,6 +24,8 @@ namespace {
 // come first.
 void putAll(Site& site, const SiteWish& wish, PublishedSite& done) {
     putShared(site);
+    if (wish.engine)
+        putEngine(site, *wish.engine);
     done.themesKnown = putThemes(site, wish.filter);
     done.damaged = putGames(site);
     putPlayers(site, wish.filter);
@@ -53,9 +56,20 @@ Message messageOf(const SiteRefusal& refusal) {
                     {{"folder", refusal.folder.string()}}};
     if (refusal.error) {
         message.parameters.push_back({"option", "-o"});
-        message.parameters.push_back({"reason", systemReason(refusal.error.value())});
+        message.parameters.push_back({"reason", systemReason(refusal.error)});
     }
     return message;
+}
+
+std::optional<std::filesystem::path> installedEngine() {
+    const auto program = base::programFile();
+    if (!program)
+        return std::nullopt;
+    const std::filesystem::path folder = program->parent_path();
+    for (const char* place : {"../share/damscope/page", "../../web/page"})
+        if (std::filesystem::exists(folder / place / "index.html"))
+            return folder / place;
+    return std::nullopt;
 }
 
 Expected<PublishedSite, SiteRefusal> publish(db::Store& store, const SiteWish& wish,
@@ -75,13 +89,15 @@ Expected<PublishedSite, SiteRefusal> publish(db::Store& store, const SiteWish& w
     const std::string title =
         wish.title.empty() ? word("site", "title", wish.language) : wish.title;
     const PageKeys keys(store, map,
-                        fmt::format("{}\n{}\n{}", title, codeOf(wish.language),
-                                    wish.results ? static_cast<int>(*wish.results) : -1));
+                        fmt::format("{}\n{}\n{}{}", title, codeOf(wish.language),
+                                    wish.results ? static_cast<int>(*wish.results) : -1,
+                                    wish.engine ? "\nengine" : ""));
     Site site{store, folder, map, keys, title, wish.language, wish.results, stop, [&] {
                   ++made;
                   if (progress)
                       progress(made, std::max(made, expected));
               }};
+    site.hasEngine = wish.engine.has_value();
     PublishedSite done{.games = map.games().size()};
     putAll(site, wish, done);
     done.isComplete = !stop.stop_requested();
@@ -106,9 +122,11 @@ constexpr std::string_view firstLineBefore = "damscope site 1"; // without keys
 
 // What a site has in its folder.
 constexpr auto ownFolders = std::to_array<std::string_view>(
-    {"board", "event", "events", "game", "opening", "openings", "pdn", "player", "players",
-     "search", "shot", "shots", "structure", "structures"});
-constexpr auto ownEnds = std::to_array<std::string_view>({".css", ".html", ".js", ".pdn", ".svg"});
+    {"board", "engine", "event", "events", "game", "opening", "openings", "pdn", "player",
+     "players", "search", "shot", "shots", "structure", "structures"});
+constexpr auto ownEnds =
+    std::to_array<std::string_view>({".css", ".html", ".js", ".json", ".mjs", ".mo", ".pdn", ".png",
+                                     ".svg", ".wasm", ".webmanifest", ".weights"});
 
 // A list that somebody has changed must not lead out of the folder.
 bool isOwnPath(std::string_view path) {
@@ -139,7 +157,8 @@ template <class Number> bool read(std::string_view& line, Number& number, int ba
 
 // Empty, but for what a first run may leave that was killed.
 bool isUnused(const fs::path& folder) {
-    return std::ranges::all_of(fs::directory_iterator(folder), [](const auto& entry) {
+    const fs::directory_iterator entries(folder);
+    return std::all_of(begin(entries), end(entries), [](const auto& entry) {
         return entry.path().filename().string().starts_with(ownStart);
     });
 }

@@ -125,7 +125,13 @@ struct SiteWish {
     std::size_t positions = usualPositions; ///< pages of opening positions for each variant
     Language language = Language::english;
     std::optional<rules::ResultStyle> results = {}; ///< how results are written; not set: as usual
+    /// The page that runs in browsers, as tools/web-page makes it: set, it lies beside the pages,
+    /// and games lead to it.
+    std::optional<std::filesystem::path> engine = {};
 };
+
+/// That page where it is installed with the program, or was built beside it.
+[[nodiscard]] std::optional<std::filesystem::path> installedEngine();
 
 /// What was done for a wish.
 struct PublishedSite {

@@ -279,6 +279,15 @@ iconv_t noHandle() {
 
 constexpr auto failed = static_cast<std::size_t>(-1);
 
+// iconv takes a char** or a const char**, by the library, and does not write there.
+template <class In>
+std::size_t converted(std::size_t (*convert)(iconv_t, In**, std::size_t*, char**, std::size_t*),
+                      iconv_t handle, const char* bytes, std::size_t& size, char*& out,
+                      std::size_t& room) {
+    In* in = const_cast<In*>(bytes);
+    return convert(handle, &in, &size, &out, &room);
+}
+
 // The single character that `text` holds.
 std::optional<char32_t> onlyPoint(std::string_view text) {
     if (text.empty())
@@ -307,12 +316,10 @@ Conversion::~Conversion() {
 Conversion::Stop Conversion::convert(std::string_view& bytes, std::string& text) {
     std::array<char, 4096> room; // NOLINT(cppcoreguidelines-pro-type-member-init)
     for (;;) {
-        // iconv takes char** for historical reasons and does not write there.
-        char* in = const_cast<char*>(bytes.data());
         std::size_t inLeft = bytes.size();
         char* out = room.data();
         std::size_t outLeft = room.size();
-        const std::size_t result = iconv(handle_, &in, &inLeft, &out, &outLeft);
+        const std::size_t result = converted(iconv, handle_, bytes.data(), inLeft, out, outLeft);
         const int reason = errno;
         text.append(room.data(), room.size() - outLeft);
         bytes.remove_prefix(bytes.size() - inLeft);

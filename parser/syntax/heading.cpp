@@ -284,8 +284,8 @@ bool isOneSlip(std::string_view typed, std::string_view name) {
     if (typed.size() > name.size() + 1 || typed.size() + 1 < name.size())
         return false;
     const auto [one, other] = std::ranges::mismatch(typed, name);
-    const std::string_view rest(one, typed.end());
-    const std::string_view meant(other, name.end());
+    const std::string_view rest = typed.substr(static_cast<std::size_t>(one - typed.begin()));
+    const std::string_view meant = name.substr(static_cast<std::size_t>(other - name.begin()));
     if (typed.size() == name.size() + 1)
         return rest.substr(1) == meant;
     if (typed.size() + 1 == name.size())

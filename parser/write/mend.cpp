@@ -136,7 +136,13 @@ bool putBeside(Game& game, NodeId variation, NodeId move) {
     const std::string text = textOf(game, variation, rules::endOfLine(game, variation));
     const auto beside = played(game, game.node(move).parent, text);
     const NodeId first = beside ? beside->game.node(rules::rootNode).firstChild : noNode;
+    std::vector<Remark> ahead = remarksAt(game, variation); // its text does not have these
+    std::erase_if(ahead, [](const Remark& remark) { return remark.place != Remark::Place::ahead; });
     if (first == noNode) {
+        for (Remark& remark : ahead) {
+            remark.place = Remark::Place::after; // where it stands in a file, too
+            game.addRemark(move, std::move(remark));
+        }
         game.addRemark(move, rules::UnreadText{"(" + text + ")"}); // as reading a game keeps it
         return false;
     }
@@ -144,9 +150,8 @@ bool putBeside(Game& game, NodeId variation, NodeId move) {
     NodeId placed = move;
     while (game.node(placed).nextSibling != noNode)
         placed = game.node(placed).nextSibling;
-    for (Remark& remark : remarksAt(game, variation)) // its text does not have these
-        if (remark.place == Remark::Place::ahead)
-            game.addRemark(placed, std::move(remark));
+    for (Remark& remark : ahead)
+        game.addRemark(placed, std::move(remark));
     return std::ranges::none_of(beside->findings, [](const rules::Finding& finding) {
         return finding.severity == Severity::error;
     });

@@ -224,7 +224,8 @@ std::string_view wordBefore(std::string_view text) {
 std::string_view wordAfter(std::string_view text) {
     while (!text.empty() && (base::isSpace(text.front()) || text.front() == '-'))
         text.remove_prefix(1);
-    return {text.begin(), std::ranges::find_if_not(text, base::isWordByte)};
+    const auto end = std::ranges::find_if_not(text, base::isWordByte);
+    return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 // Whether the number from `at` to `end` counts or numbers something.

@@ -1,80 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
+#include "tests/base/environment_variable.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <system_error>
+#include <utility>
 
 using namespace damscope::base;
+using damscope::base::testing::EnvironmentVariable;
 using damscope::base::testing::ScratchFolder;
 
 namespace {
-
-bool isOpen(int number) {
-    return ::fcntl(number, F_GETFD) != -1;
-}
-
-int opened() {
-    return ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-}
 
 std::string textOf(const MappedFile& file) {
     return {file.bytes().begin(), file.bytes().end()};
 }
 
-// An environment variable for the time of a test.
-class Variable {
-public:
-    Variable(const char* name, const char* value) : name_(name) {
-        if (const char* before = std::getenv(name))
-            before_ = before;
-        set(value);
-    }
-    ~Variable() { set(before_ ? before_->c_str() : nullptr); }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
+FileDescriptor opened(const std::filesystem::path& file) {
+    return openFile(file, Opening::share);
+}
 
-private:
-    void set(const char* value) {
-        if (value != nullptr)
-            ::setenv(name_, value, 1);
-        else
-            ::unsetenv(name_);
-    }
+// What holds a lock is open.
+bool isLocked(const std::filesystem::path& file) {
+    std::error_code error;
+    return lockWhole(opened(file), error) == LockAttempt::taken;
+}
 
-    const char* name_;
-    std::optional<std::string> before_;
-};
+FileDescriptor locked(const std::filesystem::path& file) {
+    std::error_code error;
+    FileDescriptor descriptor = opened(file);
+    EXPECT_EQ(lockWhole(descriptor, error), LockAttempt::locked);
+    return descriptor;
+}
 
 } // namespace
 
 TEST(FileDescriptor, closesWhatItHolds) {
-    const int number = opened();
+    const ScratchFolder folder;
     {
-        FileDescriptor first(number);
+        FileDescriptor first = locked(folder / "file");
         EXPECT_TRUE(first.isOpen());
-        FileDescriptor second(std::move(first));
+        const FileDescriptor second(std::move(first));
         EXPECT_FALSE(first.isOpen()); // NOLINT(bugprone-use-after-move)
-        EXPECT_EQ(second.number(), number);
-        EXPECT_TRUE(isOpen(number));
+        EXPECT_TRUE(second.isOpen());
+        EXPECT_TRUE(isLocked(folder / "file"));
     }
-    EXPECT_FALSE(isOpen(number));
+    EXPECT_FALSE(isLocked(folder / "file"));
 }
 
 TEST(FileDescriptor, closesWhatItHeldWhenItIsAssigned) {
-    FileDescriptor file(opened());
-    const int before = file.number();
-    file = FileDescriptor(opened());
-    EXPECT_FALSE(isOpen(before));
-    EXPECT_TRUE(isOpen(file.number()));
+    const ScratchFolder folder;
+    FileDescriptor file = locked(folder / "one");
+    file = locked(folder / "other");
+    EXPECT_FALSE(isLocked(folder / "one"));
+    EXPECT_TRUE(isLocked(folder / "other"));
     file.close();
     EXPECT_FALSE(file.isOpen());
+    EXPECT_FALSE(isLocked(folder / "other"));
     EXPECT_FALSE(FileDescriptor(-1).isOpen());
 }
 
@@ -100,18 +88,31 @@ TEST(MappedFile, reportsWhatCannotBeMapped) {
     EXPECT_THROW(MappedFile(folder.path()), std::system_error);
 }
 
+TEST(FileReference, knowsTheFileByItsNewName) {
+    const ScratchFolder folder;
+    std::ofstream(folder / "before") << "text";
+    const FileReference file(folder / "before");
+    std::filesystem::rename(folder / "before", folder / "after");
+    std::ofstream(folder / "before") << "another";
+    if (const auto place = file.place())
+        EXPECT_TRUE(std::filesystem::equivalent(*place, folder / "after"));
+    else
+        EXPECT_TRUE(openFilesStay()) << "Wine only knows the name before";
+    std::filesystem::remove(folder / "after");
+    EXPECT_EQ(file.place(), std::nullopt);
+    EXPECT_EQ(FileReference(folder / "missing").place(), std::nullopt);
+    EXPECT_EQ(FileReference().place(), std::nullopt);
+}
+
 // XDG Base Directory Specification: relative paths are to be ignored.
-TEST(UserFolder, followsTheSpecification) {
-    const Variable home("HOME", "/home/x");
+TEST(UserFolder, isTheOneThatTheVariableNames) {
+    const ScratchFolder folder;
     {
-        const Variable data("XDG_DATA_HOME", "/data");
-        EXPECT_EQ(userDataFolder(), "/data/damscope");
+        const EnvironmentVariable data("XDG_DATA_HOME", folder.path().string());
+        EXPECT_EQ(userFolder(UserFiles::data), folder / "damscope");
     }
-    for (const char* ignored : {"", "relative/data", static_cast<const char*>(nullptr)}) {
-        const Variable data("XDG_DATA_HOME", ignored);
-        EXPECT_EQ(userDataFolder(), "/home/x/.local/share/damscope");
+    for (const std::string ignored : {"", "relative/data"}) {
+        const EnvironmentVariable data("XDG_DATA_HOME", ignored);
+        EXPECT_EQ(userFolder(UserFiles::data), *usualFolder(UserFiles::data) / "damscope");
     }
-    const Variable none("HOME", nullptr);
-    const Variable data("XDG_DATA_HOME", nullptr);
-    EXPECT_EQ(userDataFolder(), std::nullopt);
 }

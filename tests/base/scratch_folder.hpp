@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cerrno>
-#include <cstdlib>
+#include "base/files/file_access.hpp"
+
 #include <filesystem>
-#include <string>
 #include <system_error>
 
 namespace damscope::base::testing {
@@ -13,10 +12,10 @@ namespace damscope::base::testing {
 class ScratchFolder {
 public:
     ScratchFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "damscope-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr)
-            throw std::system_error(errno, std::generic_category(), name);
-        path_ = name;
+        std::error_code error;
+        path_ = makeTemporaryFolder(std::filesystem::temp_directory_path(), error);
+        if (error)
+            failOn(path_, error);
     }
     ~ScratchFolder() {
         std::error_code error;

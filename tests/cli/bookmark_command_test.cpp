@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bookmark, as a user sees it.
+#include "db/search/lists/collections.hpp"
+#include "db/store/store.hpp"
 #include "tests/cli/store_commands.hpp"
 
 namespace damscope::cli {
@@ -42,6 +44,22 @@ TEST_F(BookmarkCommand, KeepsSearches) {
     EXPECT_EQ(run({"edit", "bookmark", "rename", "moved", "Other"}).status, 0);
     EXPECT_EQ(found("other").size(), 1U);
     EXPECT_NE(run({"edit", "bookmark"}).out.find("white moves 33-29"), std::string::npos);
+}
+
+// In the window a search among the games of a list can be kept, and the list may have a query.
+TEST_F(BookmarkCommand, OpensASearchAmongTheGamesOfAQuery) {
+    {
+        db::Store store(folder_.file("games.db"), db::Store::Access::write);
+        ASSERT_FALSE(db::addBookmark(store, {"early", db::BookmarkKind::search,
+                                             rules::Variant::international, "black moves 19-23",
+                                             "jansen where white moves 33-29", ""}));
+        ASSERT_FALSE(
+            db::addBookmark(store, {"none", db::BookmarkKind::search, rules::Variant::international,
+                                    "black moves 19-23", "jansen where white moves 32-28", ""}));
+    }
+    ASSERT_EQ(found("early").size(), 1U);
+    EXPECT_EQ(found("early")[0]["id"], 2);
+    EXPECT_TRUE(found("none").empty());
 }
 
 TEST_F(BookmarkCommand, SaysWhatIsWrong) {

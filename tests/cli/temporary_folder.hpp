@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_access.hpp"
+
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace damscope::cli {
 
@@ -16,10 +18,10 @@ namespace damscope::cli {
 class TemporaryFolder {
 public:
     TemporaryFolder() {
-        std::string name = ::testing::TempDir() + "damscope-cli-XXXXXX";
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("cannot make " + name);
-        path_ = name;
+        std::error_code error;
+        path_ = base::makeTemporaryFolder(::testing::TempDir(), error);
+        if (error)
+            throw std::runtime_error("no temporary folder");
     }
     ~TemporaryFolder() {
         std::error_code ignored;
@@ -29,7 +31,9 @@ public:
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    [[nodiscard]] std::string file(const std::string& name) const { return path_ / name; }
+    [[nodiscard]] std::string file(const std::string& name) const {
+        return (path_ / name).string();
+    }
     [[nodiscard]] std::string write(const std::string& name, const std::string& text) const {
         std::ofstream(file(name), std::ios::binary) << text;
         return file(name);

@@ -109,6 +109,17 @@ TEST_F(FilterTest, nearNamesAreProposedWithTheirGames) {
     EXPECT_EQ(near[0].name, "Wiersma, Harm");
     EXPECT_EQ(near[0].games, 1U);
     EXPECT_TRUE(nearNames(store_, NameKind::player, "Xylophonist").empty());
+    // Several at once give the same, also two that are near the same name.
+    const std::vector<std::string> several{"Wiersema", "Xylophonist", "Wiersme"};
+    const auto all = nearNames(store_, NameKind::player, several);
+    ASSERT_EQ(all.size(), several.size());
+    for (std::size_t i = 0; i < several.size(); ++i) {
+        const auto one = nearNames(store_, NameKind::player, several[i]);
+        ASSERT_EQ(all[i].size(), one.size()) << several[i];
+        for (std::size_t k = 0; k < one.size(); ++k)
+            EXPECT_EQ(std::pair(all[i][k].name, all[i][k].games),
+                      std::pair(one[k].name, one[k].games));
+    }
     EXPECT_TRUE(nearNames(store_, NameKind::player, "").empty());
     ASSERT_EQ(nearNames(store_, NameKind::event, "Wrld Championship").size(), 1U);
 }

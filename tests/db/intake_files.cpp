@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/intake_files.hpp"
 
+#include "base/files/file_access.hpp"
+
 #include <archive.h>
 #include <archive_entry.h>
 #include <fstream>
 #include <memory>
 #include <stdexcept>
+#include <system_error>
 #include <zlib.h>
 
 namespace damscope::db::testing {
@@ -105,10 +108,10 @@ std::string readAll(ByteStream& stream, std::string& failure) {
 } // namespace
 
 TemporaryFolder::TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "damscope-intake-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr)
+    std::error_code error;
+    root_ = base::makeTemporaryFolder(fs::temp_directory_path(), error);
+    if (error)
         throw std::runtime_error("no temporary folder");
-    root_ = name;
 }
 
 TemporaryFolder::~TemporaryFolder() {

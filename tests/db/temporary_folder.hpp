@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_access.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace damscope::db {
 
@@ -14,10 +17,10 @@ namespace damscope::db {
 class TemporaryFolder {
 public:
     TemporaryFolder() {
-        std::string name = base() + "damscope-db-XXXXXX";
-        if (mkdtemp(name.data()) == nullptr)
+        std::error_code error;
+        path_ = base::makeTemporaryFolder(parent(), error);
+        if (error)
             throw std::runtime_error("no temporary folder");
-        path_ = name;
     }
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
@@ -32,7 +35,7 @@ public:
 
 private:
     // In memory where that is possible: a store waits for the disk at every commit.
-    static std::string base() {
+    static std::string parent() {
         const bool chosen = std::getenv("TEST_TMPDIR") != nullptr;
         return !chosen && std::filesystem::is_directory("/dev/shm") ? "/dev/shm/"
                                                                     : ::testing::TempDir();

@@ -379,7 +379,6 @@ void AnalysisTest::aSecondEngineSaysWhetherItAgrees() {
     QTRY_VERIFY(line(0).startsWith("1. "));
     QVERIFY(says.text().isEmpty());
     sample_->addEngine("second", "sound");
-    engine().readEngines();
     engine().chooseSecondEngine("second");
     QTRY_VERIFY2_WITH_TIMEOUT(says.text().contains("32\u201128"), qPrintable(says.text()), 15000);
     QVERIFY(says.text().startsWith("agrees:") || says.text().startsWith("prefers"));

@@ -122,15 +122,25 @@ void BookmarksTest::theSearchOfThePanelCanBeKept() {
     textOf(panel).setPlainText("white flies");
     QVERIFY(!panel.asked()); // no query
     textOf(panel).setPlainText("white men = 20");
-    panel.setFilter({.result = rules::GameResult::draw});
+    panel.setListed({{{.result = rules::GameResult::draw}}});
     QCOMPARE(panel.asked()->filter, std::string()); // all games are searched
     onlyListedOf(panel).setChecked(true);
     db::Bookmark expected = drawn_;
     expected.name.clear();
     QVERIFY(panel.asked() == expected);
     // The collection whose games are listed is part of what is kept.
-    panel.setFilter({.result = rules::GameResult::draw, .collection = "my games"});
+    panel.setListed({{{.result = rules::GameResult::draw, .collection = "my games"}}});
     QCOMPARE(panel.asked()->filter, std::string("result:draw in:\"my games\""));
+    // So is a query that the list has.
+    panel.setListed(db::query::readAskedGames("draws where white men = 20", {}).value());
+    textOf(panel).setPlainText("white men = 19");
+    const auto kept = panel.asked();
+    QCOMPARE(kept->filter, std::string("result:draw where white men = 20"));
+    panel.open(*kept);
+    QTRY_VERIFY(!panel.isBusy());
+    QVERIFY(hitsOf(panel).rowCount() > 0);
+    for (int row = 0; row < hitsOf(panel).rowCount(); ++row)
+        QCOMPARE(hitsOf(panel).index(row, HitModel::result).data().toString(), QString("1-1"));
 }
 
 void BookmarksTest::wrongNamesAreReported() {

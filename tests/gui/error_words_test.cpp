@@ -97,8 +97,11 @@ void ErrorWordsTest::aFilter() {
 void ErrorWordsTest::aCollectionThatIsNotThere() {
     SearchPanel search(document_);
     OpeningsPanel openings(document_);
-    connect(games_.get(), &GamesPanel::filterChanged, &search, &SearchPanel::setFilter);
-    connect(games_.get(), &GamesPanel::filterChanged, &openings, &OpeningsPanel::setFilter);
+    connect(games_.get(), &GamesPanel::filterChanged, &search,
+            [&](const db::Filter& games, const db::query::AskedGames& asked) {
+                search.setListed(asked);
+                openings.setFilter(games);
+            });
     for (QWidget* panel : std::initializer_list<QWidget*>{&search, &openings})
         panel->show();
     search.setStore(store_);

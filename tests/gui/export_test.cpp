@@ -43,6 +43,7 @@ private slots:
     void aDatabaseIsNeverWrittenOver();
     void anOldFileStaysUnlessTheNewOneIsWhole();
     void wordsNameTheSubject();
+    void tablesAreWrittenForASpreadsheet();
     void aLineMoves();
 
 private:
@@ -234,6 +235,27 @@ void ExportTest::wordsNameTheSubject() {
     QCOMPARE(exportText({Kind::games, 1}), QString("E&xport 1 game…"));
     QVERIFY(exportKinds({Kind::games, 43}).contains("*.pdn"));
     QVERIFY(!exportKinds({Kind::player}).contains("*.pdn"));
+    for (const Kind kind : {Kind::crosstable, Kind::player, Kind::list})
+        QVERIFY(exportKinds({kind}).contains("*.csv"));
+}
+
+// Numbers as numbers, a formula as a text, tables one below the other.
+void ExportTest::tablesAreWrittenForASpreadsheet() {
+    pages::SheetTable table;
+    table.columns = {{"Player"}, {"Games"}, {"Score"}};
+    table.rows = {{"Jansen, A.", pages::Cell::count(12408), pages::Cell::percent(0.625)},
+                  {"=1+1", 1, {}}};
+    QCOMPARE(failure(pages::Sheet{"Players", {}, {table}}, folder_.filePath("players.csv")),
+             QString());
+    QCOMPARE(contents("players.csv"),
+             QByteArray("Player,Games,Score\r\n\"Jansen, A.\",12408,62.5\r\n'=1+1,1,\r\n"));
+    pages::SheetTable other = table;
+    other.title = "Standings";
+    other.rows.resize(1);
+    QCOMPARE(failure(pages::Sheet{"Event", {}, {other, {}, other}}, folder_.filePath("event.csv")),
+             QString());
+    const QByteArray one = "Standings\r\nPlayer,Games,Score\r\n\"Jansen, A.\",12408,62.5\r\n";
+    QCOMPARE(contents("event.csv"), one + "\r\n" + one);
 }
 
 // An animated PNG is a PNG file of the first picture for those who know no other.

@@ -74,6 +74,7 @@ private slots:
     void aVariationIsACardWithAMenu();
     void theMoveListGoesByKeys();
     void clockTimesAreTypedInTheirPlace();
+    void aClickOnAToolButtonKeepsTheTime();
     void commandsInACommentAreUnderstood();
     void thePanelChangesSignsAndComments();
     void thePanelChangesCommentsBehindVariations();
@@ -401,6 +402,28 @@ void GameTest::clockTimesAreTypedInTheirPlace() {
     QVERIFY2(pdn(d).find("1. 32-28 {[%clk 2:00:00]} 18-23 2.") != std::string::npos,
              pdn(d).c_str());
     QVERIFY(edit.text().isEmpty());
+}
+
+// A button of the tool bar leaves the focus where it is; what it does is done with the time.
+void GameTest::aClickOnAToolButtonKeepsTheTime() {
+    GameDocument d;
+    d.open(game("[GameType \"20\"] 1. 32-28 18-23 *"));
+    QWidget window;
+    MoveList list(d, &window);
+    QToolButton save(&window);
+    save.setFocusPolicy(Qt::NoFocus);
+    std::string saved;
+    connect(&save, &QToolButton::clicked, this, [&] { saved = pdn(d); });
+    list.setGeometry(0, 40, 500, 400);
+    window.resize(500, 440);
+    window.show();
+    d.goNext();
+    list.typeTimes();
+    auto& edit = part<QLineEdit>(list, "clockTime");
+    QTest::keyClicks(&edit, "10530");
+    QTest::mouseClick(&save, Qt::LeftButton);
+    QVERIFY2(saved.find("1. 32-28 {[%clk 1:05:30]}") != std::string::npos, saved.c_str());
+    QVERIFY2(edit.isVisible(), "typing goes on");
 }
 
 void GameTest::commandsInACommentAreUnderstood() {

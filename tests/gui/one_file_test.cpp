@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one file of a database is all of it, in whatever way the window leaves it.
+#include "db/search/lists/collections.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/store/games.hpp"
 #include "db/store/health/backup.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/store_tasks.hpp"
+#include "gui/game/game_document.hpp"
+#include "parser/write/write.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -15,6 +19,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProcess>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
@@ -40,6 +45,7 @@ private slots:
     void cleanup();
 
     void whenTheDatabaseIsClosed();
+    void whatWasSavedIsThereForAnotherProgram();
     void whenAnotherIsOpened();
     void whenTheWindowIsClosed();
     void whileTheWindowIsOpen();
@@ -84,6 +90,32 @@ bool OneFileTest::isWhole() const {
 void OneFileTest::whenTheDatabaseIsClosed() {
     actionsOf(sample_->window()).closeStore->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isWhole(), timeout);
+}
+
+// Of all that a user does in an evening: games imported, one changed, a collection made, positions
+// looked at. Another program copies the file as soon as the database is closed.
+void OneFileTest::whatWasSavedIsThereForAnotherProgram() {
+    MainWindow& window = sample_->window();
+    QVERIFY(controllerOf(window).open(db::GameId{1}));
+    GameDocument& document = documentOf(window);
+    document.goTo(document.game().mainLine().front());
+    document.setComment(rules::Remark::Place::after, "a strong move");
+    actionsOf(window).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!document.isChanged(), timeout);
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QVERIFY(db::createCollection(store, "Good games").hasValue());
+    }
+    actionsOf(window).goOpenings->trigger();
+    actionsOf(window).closeStore->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(sample_->file("games.db-wal")), timeout);
+    QCOMPARE(QProcess::execute("cp", {sample_->file("games.db"), sample_->file("copy.db")}), 0);
+    db::Store copy(path("copy.db"), db::Store::Access::read);
+    QCOMPARE(db::countGames(copy, {}), std::size_t(2));
+    QCOMPARE(db::collections(copy).size(), std::size_t(1));
+    const auto game = db::loadGame(copy, db::GameId{1});
+    QVERIFY(game);
+    QVERIFY(parser::writePdn(*game).find("a strong move") != std::string::npos);
 }
 
 void OneFileTest::whenAnotherIsOpened() {

@@ -85,6 +85,7 @@ void SampleWindow::addEngine(const QString& name, const QString& mode) {
     list.put(settings);
     list.save();
     engineOf(*window_).readEngines();
+    (void)QTest::qWaitFor([this] { return !engineOf(*window_).isReadingEngines(); }, timeout);
 }
 
 bool SampleWindow::import(const QStringList& files) {

@@ -346,14 +346,25 @@ void SearchTest::theGamesOfTheHitsAreExportedAndListed() {
     buttonOf(found, "exportHits").click();
     QCOMPARE(exported.count(), 1);
     QVERIFY(exported.at(0).at(0).value<std::vector<db::GameId>>() == games);
-    QSignalSpy listed(&found, &HitList::listWanted);
-    buttonOf(found, "listHits").click();
-    QCOMPARE(listed.count(), 1);
-    const auto filter =
-        db::readFilter(listed.at(0).at(0).toString().toStdString(), db::NameCatalogue());
+    QSignalSpy listed(panel_.get(), &SearchPanel::listWanted);
+    const auto listedText = [&] {
+        listed.clear();
+        buttonOf(found, "listHits").click();
+        return listed.count() == 1 ? listed.at(0).at(0).toString() : QString();
+    };
+    QCOMPARE(listedText(), QString("where white won and at the end"));
+    // The games among which was searched, and what the list cannot say: the numbers.
+    panel_->setListed({{{.result = rules::GameResult::whiteWins}}});
+    onlyListedOf(*panel_).setChecked(true);
+    find("at the end");
+    QCOMPARE(listedText(), QString("result:white where at the end"));
+    onlyListedOf(*panel_).setChecked(false);
+    variationsOf(*panel_).setChecked(true);
+    find("white won and at the end");
+    const auto filter = db::readFilter(listedText().toStdString(), db::NameCatalogue());
     QVERIFY(filter.hasValue());
     db::Store store(store_, db::Store::Access::read);
-    QVERIFY(db::findGames(store, *filter) == games);
+    QVERIFY(db::findGames(store, *filter) == hitsOf(*panel_).games());
     QSignalSpy saved(&found, &HitList::saveWanted);
     buttonOf(found, "saveSearch").click();
     QCOMPARE(saved.count(), 1);
@@ -413,7 +424,7 @@ void SearchTest::onlyTheListedGames() {
     const int all = hitsOf(*panel_).rowCount();
     db::Filter filter;
     filter.result = rules::GameResult::draw;
-    panel_->setFilter(filter);
+    panel_->setListed({{filter}});
     onlyListedOf(*panel_).setChecked(true);
     find("white men = 20");
     QVERIFY(hitsOf(*panel_).rowCount() > 0);
@@ -493,8 +504,8 @@ void SearchTest::theWordsOfQueriesAreExplained() {
                 return action->trigger();
         QFAIL(qPrintable(beginning));
     };
-    choose("fork lock", "queryStructures");
-    choose("both at the same time");
+    choose("Fork lock", "queryStructures");
+    choose("Both at the same time");
     choose("White is to move");
     QCOMPARE(text.toPlainText().trimmed(), QString("structure \"fork lock\" and white to move"));
     QVERIFY(db::query::readQuery(rules::Variant::international, text.toPlainText().toStdString(),
@@ -511,7 +522,7 @@ void SearchTest::aNameIsPutIntoTheQueryByItsPicture() {
     QMenu& menu = *buttonOf(*panel_, "queryStructures").menu();
     emit menu.aboutToShow();
     for (QAction* action : menu.actions())
-        if (action->text() == "fork lock")
+        if (action->text() == "Fork lock")
             action->hover();
     QCOMPARE(on(26), QString("26: must be: White man"));
     QCOMPARE(on(22), QString("22: must be: Black man"));
@@ -554,13 +565,13 @@ void SearchTest::theCommandCanBeCopied() {
              qPrintable(text));
     QVERIFY(!text.contains("--every") && !text.contains("--player"));
     // What else was chosen, and the filter of the list where it counts.
-    panel_->setFilter({.player = "O'Dowd", .from = db::Date(1998), .withComments = true});
+    panel_->setListed({{{.player = "O'Dowd", .from = db::Date(1998), .withComments = true}}});
     onlyListedOf(*panel_).setChecked(true);
     variationsOf(*panel_).setChecked(true);
     QVERIFY2(
         panel_->command().contains(" --variations 'O'\\''Dowd since 1998 with comments' --db "),
         qPrintable(panel_->command()));
-    panel_->setFilter({.player = "a", .outcome = db::Outcome::lost, .shot = {.missed = true}});
+    panel_->setListed({{{.player = "a", .outcome = db::Outcome::lost, .shot = {.missed = true}}}});
     QVERIFY2(panel_->command().contains(" 'a lost missed' --db "), qPrintable(panel_->command()));
 }
 

@@ -44,6 +44,7 @@ private slots:
     void aTreeGrowsWithTheScoresOfEnginesSideBySide();
     void anotherProgramHasItsTurn();
     void aLineIsShownOnTheBoardAndNoted();
+    void theTreeIsShownToADepth();
 
 private:
     [[nodiscard]] StudiesDialog& dialog() {
@@ -175,6 +176,32 @@ void StudiesTest::aLineIsShownOnTheBoardAndNoted() {
     QTRY_VERIFY(page.toPlainText().contains("his favourite"));
     QVERIFY(page.toPlainText().contains("to look at"));
     QCOMPARE(part<QPlainTextEdit>(open, "studyNote").toPlainText(), QString("his favourite"));
+}
+
+void StudiesTest::theTreeIsShownToADepth() {
+    makeStudy("Night");
+    const rules::Move first = rules::legalMoves(start_)[0];
+    const rules::Position after = start_.after(first);
+    const rules::Move second = rules::legalMoves(after)[0];
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        analysis::PositionEvaluation evaluation;
+        evaluation.engine = "Scan 3.1";
+        evaluation.depth = 20;
+        evaluation.asked.nodes = 1000;
+        evaluation.lines.push_back({analysis::Score::centiMen(12), {second}});
+        const auto keeper = db::keeperOf(store, *db::findStudy(store, "Night"));
+        keeper.save(after, evaluation);
+        keeper.keep(after.after(second));
+    }
+    StudiesDialog& open = dialog();
+    const auto& page = part<QTextBrowser>(open, "study");
+    const QString line = "line:" + QString::fromStdString(rules::moveText(start_, first)) + ',' +
+                         QString::fromStdString(rules::moveText(after, second));
+    QTRY_VERIFY(page.toHtml().contains(line));
+    part<QSpinBox>(open, "studyDepth").setValue(1);
+    QTRY_VERIFY(!page.toHtml().contains(line));
+    QVERIFY(page.toHtml().contains(line.section(',', 0, 0)));
 }
 
 namespace {

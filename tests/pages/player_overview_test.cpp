@@ -83,6 +83,28 @@ TEST_F(APlayerAtAGlance, hasTheOpeningsOfEachColour) {
     EXPECT_EQ(player.answers, (std::vector<std::string>{"32-28: 19-23 (1)"}));
 }
 
+TEST_F(APlayerAtAGlance, sortsOpeningsByTheirResults) {
+    const auto sorted = byResult(overview().openingsWhite);
+    ASSERT_EQ(sorted.size(), 3U);
+    EXPECT_EQ(sorted[0].text, "1. 32-28") << "what stands below it stays there";
+    EXPECT_EQ(sorted[1].text, "1... 19-23 2. 28x19") << "lost";
+    EXPECT_EQ(sorted[2].text, "1... 18-23 2. 38-32");
+    const auto top = [](const char* text, const db::Record& record, int depth = 0) {
+        PlayerOpening opening;
+        opening.text = text;
+        opening.record = record;
+        opening.depth = depth;
+        return opening;
+    };
+    std::vector<std::string> texts;
+    for (const PlayerOpening& opening :
+         byResult({top("won", {2, 2, 0, 0}), top("below", {1, 1, 0, 0}, 1), top("open", {3}),
+                   top("lost once", {1, 0, 0, 1}), top("lost thrice", {3, 0, 0, 3})}))
+        texts.push_back(opening.text);
+    EXPECT_EQ(texts,
+              (std::vector<std::string>{"lost thrice", "lost once", "won", "below", "open"}));
+}
+
 TEST_F(APlayerAtAGlance, saysWhatWentWrongAndWhatIsNotKnown) {
     const auto wrong = overview().wrong;
     ASSERT_EQ(wrong.size(), 2U);

@@ -119,6 +119,14 @@ TEST_F(Mending, variationsThatAreNotLegalBesideTheNewMovesAreText) {
     EXPECT_EQ(written(), "1. 32-28 20-25 2. 31-27 15-20 3. 34-29 {[%unread (3. 42-37)]} 10-15");
 }
 
+TEST_F(Mending, aCommentAheadOfAVariationThatIsNotLegalStays) {
+    read("1. 32-28 20-25 2. 37-32 (2. 31-27 15-20 3. 34-29) 15-20 3. 41-37 (3. 34-30) {but not} "
+         "(3. 42-37) 10-15");
+    EXPECT_FALSE(settle(game_, game_.node(after(3)).nextSibling, Entry::replace).complete);
+    EXPECT_NE(written().find("[%unread (3. 42-37)]"), std::string::npos) << written();
+    EXPECT_NE(written().find("but not"), std::string::npos) << written();
+}
+
 TEST_F(Mending, theMainLineTakesTheContinuationWhereItFits) {
     read("1. 32-28 20-25 2. 37-32 (2. 31-27) 15-20 3. 34-29");
     continueAsMainLine(game_, game_.node(after(3)).nextSibling);

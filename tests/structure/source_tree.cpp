@@ -162,6 +162,22 @@ std::optional<std::string> wrongBracketed(const Module& module, const std::strin
     return std::nullopt;
 }
 
+// Headers that one operating system has and another has not.
+bool isOfOneSystem(const std::string& target) {
+    static const std::regex pattern("(sys|linux|netinet|arpa)/.*|"
+                                    "(dlfcn|fcntl|io|link|poll|pthread|pwd|shellapi|shlobj|spawn|"
+                                    "termios|unistd|wincrypt|windows|winsock2)\\.h");
+    return std::regex_match(target, pattern);
+}
+
+// Where the systems differ: the ground floor, the keeper of programs that are not trusted, and the
+// certificates that a system trusts.
+bool isOfOneSystem(const SourceFile& source) {
+    static const std::regex pattern(
+        "base/(posix|windows|browser)/.*|analysis/hub/(posix|windows)/.*|network/windows/.*");
+    return std::regex_match(source.path, pattern);
+}
+
 std::string folderOf(const std::string& path) {
     const std::size_t slash = path.rfind('/');
     return slash == std::string::npos ? std::string() : path.substr(0, slash);
@@ -244,6 +260,10 @@ std::string itsFolder(const SourceFile& source) {
     return folderOf(source.path);
 }
 
+std::string itsImplementations(const SourceFile& source) {
+    return source.path.ends_with(".cpp") ? folderOf(source.path) : std::string();
+}
+
 } // namespace
 
 std::vector<SourceFile> readSources(const fs::path& root) {
@@ -272,6 +292,11 @@ std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources) {
                                                : wrongBracketed(*module, include.target);
             if (reason)
                 violations.push_back({source.path, include.line, *reason});
+            else if (isOfOneSystem(include.target) && !isOfOneSystem(source))
+                violations.push_back(
+                    {source.path, include.line,
+                     hasItsPlace("an operating system", "base/posix, base/windows "
+                                                        "and the keeper of analysis/hub")});
         }
     }
     return violations;
@@ -310,12 +335,14 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     keepTogether(
         sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
         itsFolder, violations);
-    for (const Module& module : modules()) { // each has one, if any
+    for (const Module& module : modules()) { // each has one, if any, but that for the net
         std::vector<SourceFile> own;
         std::ranges::copy_if(sources, std::back_inserter(own), [&](const SourceFile& source) {
-            return source.module == module.name;
+            return source.module == module.name && !isOfOneSystem(source);
         });
-        keepTogether(own, "Boost.Asio", isNetworking, onlyImplementation, violations);
+        keepTogether(own, "Boost.Asio", isNetworking,
+                     module.name == "network" ? itsImplementations : onlyImplementation,
+                     violations);
     }
     keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
     return violations;

@@ -41,7 +41,8 @@ struct Violation {
 std::vector<SourceFile> readSources(const std::filesystem::path& root);
 
 // Modules include what house.hpp allows them; messages/, rules/ and guide/ include the standard
-// library only, and Qt belongs to gui/ and chart/. Files of tests/ are free.
+// library only, Qt belongs to gui/ and chart/, and headers of one operating system to base/posix,
+// base/windows and the keeper of analysis/hub. Files of tests/ are free.
 std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources);
 
 // Includes between folders that do not point down the ladder of house.hpp.
@@ -50,8 +51,9 @@ std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources);
 // Pairs of folders that include each other.
 std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources);
 
-// Boost's grammars and its networking are each included by one .cpp of a module at most, Qt Charts
-// by one .cpp, sqlite3.h by one .hpp/.cpp pair.
+// Boost's grammars and its networking are each included by one .cpp of a module at most (several of
+// the module for the net include networking), Qt Charts by one .cpp, sqlite3.h by one .hpp/.cpp
+// pair.
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);
 
 // Texts of the window with %n instead of %Ln: "300000 games" beside "300,000 games".

@@ -49,7 +49,7 @@ std::string page(const Options& options) {
 void writePage(const std::string& folder, const std::string& name, const std::string& text,
                Console& console) {
     OutputOptions output;
-    output.file = std::filesystem::path(folder) / (name + ".1");
+    output.file = (std::filesystem::path(folder) / (name + ".1")).string();
     output.write({}, console, [&](Output& out) {
         out.write(text);
         return true;

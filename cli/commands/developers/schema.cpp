@@ -33,7 +33,7 @@ void writeSchemas(const std::string& folder, Console& console) {
     makeFolder("--folder", folder);
     for (const std::string& command : commandsWithSchema()) {
         OutputOptions output;
-        output.file = std::filesystem::path(folder) / (dashed(command) + ".json");
+        output.file = (std::filesystem::path(folder) / (dashed(command) + ".json")).string();
         output.write({}, console, [&](Output& out) {
             out.write(*schemaOf(command));
             return true;

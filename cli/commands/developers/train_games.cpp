@@ -193,7 +193,7 @@ private:
 /// are there. What is damaged before stays, and is reported.
 std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options, Console& console) {
     const std::string& output = options.output.file;
-    std::ifstream file(output, std::ios::binary);
+    std::ifstream file(std::filesystem::path(output), std::ios::binary);
     if (file.peek() != std::ifstream::traits_type::eof() &&
         !train::isSampleFile(options.variant, file))
         throw UsageError({"usage-no-samples", {{"file", visible(output)}}});
@@ -217,7 +217,8 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options, Console& 
 class SampleWriter {
 public:
     SampleWriter(const TrainOptions& options, std::int64_t before, Console& console)
-        : file_(options.output.file, std::ios::binary | std::ios::app | std::ios::ate),
+        : file_(std::filesystem::path(options.output.file),
+                std::ios::binary | std::ios::app | std::ios::ate),
           name_(options.output.file), all_(static_cast<std::uint64_t>(options.games) /
                                            options.shard.value_or(db::Shard{}).count),
           done_(static_cast<std::uint64_t>(before)), progress_(console, "games") {

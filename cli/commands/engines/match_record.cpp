@@ -3,6 +3,7 @@
 
 #include "analysis/match/match.hpp"
 #include "base/files/atomic_file.hpp"
+#include "base/system/standard_streams.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/assemble.hpp"
@@ -173,9 +174,7 @@ void MatchRecord::begin(Console& console) {
         console.say({"match-cut", {{"file", visible(writtenTo_)}}});
         std::filesystem::resize_file(writtenTo_, *end_);
     }
-    file_.reset(std::fopen(writtenTo_.c_str(), resumes_ ? "ab" : "wb"));
-    if (!file_)
-        throw std::system_error(errno, std::generic_category(), writtenTo_);
+    file_ = base::openFile(writtenTo_, base::Opening::append);
 }
 
 void MatchRecord::lock() {
@@ -237,15 +236,16 @@ void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair, const
 }
 
 void MatchRecord::write(const std::string& text) {
-    if (std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size() ||
-        std::fflush(file_.get()) != 0)
-        throw std::system_error(errno, std::generic_category(), writtenTo_);
+    if (const auto error = base::writeAll(file_.number(), text))
+        base::failOn(writtenTo_, error);
 }
 
 void MatchRecord::keep() {
-    file_.reset();
+    file_.close();
     if (writtenTo_ == path_)
         return;
+    if (base::openFilesStay())
+        lock_.reset(); // it keeps the file open that is replaced
     base::placeFile(writtenTo_, path_, base::Present::replaced);
     writtenTo_ = path_;
 }

@@ -6,8 +6,6 @@
 #include "cli/options/contestant.hpp"
 #include "cli/terminal/console.hpp"
 
-#include <cstdio>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -71,10 +69,6 @@ public:
     [[nodiscard]] int games() const { return games_; }
 
 private:
-    struct Close {
-        void operator()(std::FILE* file) const { (void)std::fclose(file); }
-    };
-
     void lock();
     void takeUp(rules::Variant variant);
     [[noreturn]] void refuse(const std::string& own, const std::string& wanted) const;
@@ -87,7 +81,7 @@ private:
     std::vector<PlayedPair> played_;
     std::optional<std::size_t> end_; ///< of the pairs of games in the file, if something follows
     std::optional<base::FileLock> lock_;
-    std::unique_ptr<std::FILE, Close> file_;
+    base::FileDescriptor file_; ///< from begin() on
 };
 
 } // namespace damscope::cli

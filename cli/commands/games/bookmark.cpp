@@ -11,7 +11,7 @@
 #include "cli/text/game_text.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/search/lists/collections.hpp"
-#include "db/search/lists/filter_text.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/store.hpp"
 #include "messages/phrase.hpp"
@@ -49,7 +49,7 @@ void require(const db::BookmarkChange& change, const std::string& name) {
         : *change == Problem::exists ? "usage-bookmark-exists"
         : *change == Problem::nameless
             ? phrase("a bookmark needs a name with a letter or digit in it")
-            : phrase("the games of the bookmark \"{name}\" cannot be understood; add it anew");
+            : phrase("the games of the bookmark \"{name}\" cannot be understood; add it again");
     throw UsageError({code, {{"name", visible(name)}}});
 }
 
@@ -164,8 +164,8 @@ void showPosition(const db::Bookmark& bookmark, const Options& options, Console&
 ExitStatus open(const Options& options, Console& console) {
     db::Store store = options.selection.store().openForReading();
     const db::Bookmark bookmark = bookmarkNamed(store, *options.name);
-    const auto filter = db::readFilter(bookmark.filter, console.names());
-    if (!filter)
+    const auto games = db::query::readAskedGames(bookmark.filter, console.names());
+    if (!games)
         require(db::BookmarkProblem::wrongText, bookmark.name);
     const db::query::Query query = queryOf(bookmark, console.names());
     showPosition(bookmark, options, console);
@@ -183,13 +183,18 @@ ExitStatus open(const Options& options, Console& console) {
         return ++shown < most;
     };
     const db::query::FindOptions searching{{}, console.settings().jobs(), showOn(progress)};
+    db::Filter filter = games->said.filter;
+    if (games->where)
+        (void)db::query::keepFound(
+            store, filter, *games->where, [](const db::query::Hit&) { return true; }, searching,
+            stop);
     const db::SearchReport report =
         most == 0 ? db::SearchReport{}
-                  : db::query::find(store, query, *filter, take, searching, stop);
+                  : db::query::find(store, query, filter, take, searching, stop);
     hits.finish();
     const db::query::Gaps gaps = shown >= most
                                      ? db::query::Gaps{}
-                                     : db::query::findGaps(store, query, *filter, searching, stop);
+                                     : db::query::findGaps(store, query, filter, searching, stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     console.say(counted(shown, "games"));

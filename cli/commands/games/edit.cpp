@@ -21,7 +21,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ctime>
 #include <memory>
 #include <set>
 
@@ -269,13 +268,6 @@ struct Options {
     FormatOption format;
 };
 
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::tm date{};
-    ::localtime_r(&now, &date);
-    return fmt::format("{:04}.{:02}.{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
-}
-
 std::string gameTypeTag(rules::Variant variant) {
     return fmt::format("[GameType \"{}\"]\n", rules::gameTypeFor(variant));
 }
@@ -283,7 +275,7 @@ std::string gameTypeTag(rules::Variant variant) {
 std::string emptyForm(rules::Variant variant) {
     return fmt::format("[Event \"\"]\n[Site \"\"]\n[Date \"{}\"]\n[Round \"\"]\n[White \"\"]\n"
                        "[Black \"\"]\n[Result \"\"]\n{}\n1. \n",
-                       today(), gameTypeTag(variant));
+                       writtenToday(), gameTypeTag(variant));
 }
 
 /// A text with a game, and the name of where it comes from.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/import.hpp"
 
+#include "base/text/split.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
@@ -15,9 +16,12 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "online/game_texts.hpp"
+#include "online/import.hpp"
 #include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -49,8 +53,21 @@ struct Options {
     bool noIndex = false;
     bool watch = false;
     std::optional<std::chrono::milliseconds> settled;
+    std::optional<std::int64_t> since; ///< seconds since 1970
     FormatOption format;
 };
+
+// A day, a month or a year: "2026-01-31", "2026-01", "2026"; its beginning in UTC.
+ValueParser intoBeginning(std::optional<std::int64_t>& seconds) {
+    return [&seconds](std::string_view text) -> Complaint {
+        std::vector<std::string> parts = base::splitFields(text, "-");
+        parts.resize(std::max<std::size_t>(parts.size(), 3), "01");
+        seconds = online::timeOf(fmt::format("{}", fmt::join(parts, ".")), "00:00:00");
+        return seconds && *seconds >= 0
+                   ? std::nullopt
+                   : Complaint(Message{"usage-since", {{"word", visible(text)}}});
+    };
+}
 
 Json duplicatesJson(const Duplicates& duplicates) {
     Json list = Json::array();
@@ -171,7 +188,17 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
-    return db::importSources(store, options.reading.paths, how, stop, listener);
+    online::FetchListener fetching;
+    if (!options.format.isJson() || console.wordsOnTerminal()) {
+        fetching.progress = [&progress](const online::FetchProgress& now) {
+            progress.show(now.games, fractionOf(0, 0));
+        };
+        fetching.note = [&console](const Message& note) {
+            console.say(visible(console.translate(note)));
+        };
+    }
+    return online::importSources(store, options.reading.paths, options.since, how, stop, listener,
+                                 fetching);
 }
 
 ExitStatus importOnce(const Options& options, Console& console) {
@@ -285,8 +312,17 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->reading.declarePaths(arguments);
+    arguments.value({"PATH", "PATH",
+                     phrase("a file, a folder with everything below it, an archive (zip, 7z, tar, "
+                            "gz, bz2, xz, zst), - for standard input, lidraughts:NAME, or the "
+                            "https address of a file"),
+                     true, true},
+                    into(options->reading.paths));
     options->store.declare(arguments);
+    arguments.value({"--since", "DATE",
+                     phrase("of games on lidraughts, only those that began on this day or later: "
+                            "2026-01-31, 2026-01 or 2026")},
+                    intoBeginning(options->since));
     arguments.flag({"--strict", "", phrase("refuse games that are not legal to the end")},
                    options->reading.how.strict);
     arguments.flag({"--repair", "",
@@ -312,7 +348,15 @@ Action declare(Arguments& arguments) {
         phrase("text, or json: the summary as one object, with which game is a duplicate of "
                "which; problems as objects, one per line, on standard error"));
     arguments.needs("--settled", {"--watch"});
+    arguments.needs("--since", {{"lidraughts:NAME", [options] {
+                                     return std::ranges::any_of(options->reading.paths,
+                                                                online::isOnline);
+                                 }}});
     arguments.check([options]() -> Complaint {
+        for (const std::string& path : options->reading.paths)
+            if (online::isOnline(path))
+                if (const auto source = online::sourceFrom(path); !source)
+                    return source.error();
         for (const std::string& path : options->reading.paths)
             if (options->watch && !std::filesystem::is_directory(path))
                 return Message{"usage-watch-folder", {{"folder", visible(path)}}};
@@ -336,7 +380,11 @@ Command importCommand() {
             "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
             "file whose names were decoded wrongly can be imported again with another --encoding: "
             "its "
-            "games replace those imported before and keep their numbers."),
+            "games replace those imported before and keep their numbers.\nlidraughts:NAME are the "
+            "games of a player of lidraughts.org; lidraughts:team/ID, tournament/ID, swiss/ID, "
+            "simul/ID, study/ID and game/ID, or the address of their page, the games of those. Run "
+            "again, it fetches the games of a player that are new. Nothing is fetched from the net "
+            "but for these, and addresses that begin with https://."),
         phrase("damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
                "    reads a file, a folder and an archive\n"
                "damscope import --encoding windows-1251 --variant russian \\\n  "

@@ -247,14 +247,16 @@ void reportSite(const pages::PublishedSite& site, const WriteOptions& options, C
 
 ExitStatus writeSite(const WriteOptions& options, SelectedGames& selected, Console& console) {
     ProgressLine progress(console, "pages");
-    const auto site = pages::publish(selected.store(),
-                                     {.folder = options.output.file,
-                                      .filter = selected.filter(),
-                                      .title = options.title,
-                                      .positions = static_cast<std::size_t>(options.positions),
-                                      .language = console.locale(),
-                                      .results = console.locale().results},
-                                     showOn(progress), console.stopToken());
+    const auto site =
+        pages::publish(selected.store(),
+                       {.folder = options.output.file,
+                        .filter = selected.filter(),
+                        .title = options.title,
+                        .positions = static_cast<std::size_t>(options.positions),
+                        .language = console.locale(),
+                        .results = console.locale().results,
+                        .engine = options.withEngine ? pages::installedEngine() : std::nullopt},
+                       showOn(progress), console.stopToken());
     if (!site)
         refuseSite(site.error(), selected, console);
     if (!site->themesKnown)

@@ -117,6 +117,10 @@ void WriteOptions::declareGames(Arguments& arguments) {
         {"--positions", "N",
          phrase("pages of opening positions for each variant; 2000 if not set, 0: none")},
         into(positions, 0, 1'000'000));
+    arguments.flag({"--with-engine", "",
+                    phrase("put the page that runs in browsers beside the pages: readers analyse, "
+                           "search and train there, without a server")},
+                   withEngine);
 }
 
 void WriteOptions::declareReading(Arguments& arguments) {
@@ -154,6 +158,10 @@ void WriteOptions::declareRules(Arguments& arguments) {
     arguments.needs("--depth", {"--merged"});
     arguments.needs("--name", {"--merged"});
     arguments.needs("--positions", {site});
+    arguments.needs("--with-engine", {site});
+    arguments.refuse(phrase("--with-engine: the page that runs in browsers is not installed; "
+                            "tools/web/build makes it"),
+                     [this] { return withEngine && !pages::installedEngine(); });
     for (const char* option : {"--strict", "--repair", "--encoding", "--read-as"})
         arguments.needs(option, {files});
     arguments.refuse(phrase("-o: this is a folder for the files; name one"),

@@ -33,6 +33,7 @@ struct WriteOptions {
     std::optional<std::string> name; ///< of a merged game
     std::string title;               ///< of a site, a page or a bulletin
     std::int64_t positions = pages::SiteWish::usualPositions;
+    bool withEngine = false;
     ReadingOptions reading; ///< of files
     JudgementOptions judgement;
     DiagramOptions diagrams;

@@ -117,10 +117,11 @@ void report(const db::RecognisedNames& names, Console& console) {
 }
 
 // Those whom a name of which there is no game may mean, with a slip of the pen.
-std::vector<std::string> perhapsMeant(db::Store& store, const std::string& name) {
+std::vector<std::string> perhapsMeant(const std::string& name,
+                                      const std::vector<db::NearName>& nearOnes) {
     std::vector<std::string> meant;
     const auto read = db::readPersonName(name);
-    for (const db::NearName& near : db::nearNames(store, db::NameKind::player, name)) {
+    for (const db::NearName& near : nearOnes) {
         const auto other = db::readPersonName(near.name);
         if (read && other && db::compareNames(*read, *other) != db::SamePerson::no)
             meant.push_back(visible(near.name));
@@ -130,13 +131,15 @@ std::vector<std::string> perhapsMeant(db::Store& store, const std::string& name)
 
 void reportUnknown(db::Store& store, const db::NewEvent& event, Console& console) {
     const auto known = db::knownNames(store, db::NameKind::player, INT32_MAX);
-    for (const std::string& name : event.players) {
-        if (event.newcomers.contains(name) || std::ranges::binary_search(known, name))
-            continue;
-        if (auto near = perhapsMeant(store, name); !near.empty())
-            console.say(
-                Message{"no-such-player", {{"name", visible(name)}, {"names", std::move(near)}}});
-    }
+    std::vector<std::string> unknown;
+    for (const std::string& name : event.players)
+        if (!event.newcomers.contains(name) && !std::ranges::binary_search(known, name))
+            unknown.push_back(name);
+    const auto near = db::nearNames(store, db::NameKind::player, unknown);
+    for (std::size_t i = 0; i < unknown.size(); ++i)
+        if (auto meant = perhapsMeant(unknown[i], near[i]); !meant.empty())
+            console.say(Message{"no-such-player",
+                                {{"name", visible(unknown[i])}, {"names", std::move(meant)}}});
 }
 
 } // namespace

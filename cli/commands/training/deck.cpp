@@ -2,6 +2,7 @@
 #include "cli/commands/training/deck.hpp"
 
 #include "analysis/shots/shot.hpp"
+#include "base/system/local_time.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/people/player.hpp"
 #include "cli/options/general_options.hpp"
@@ -17,7 +18,6 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <ctime>
 
 namespace damscope::cli {
 namespace {
@@ -98,11 +98,7 @@ void TodayOption::declare(Arguments& arguments) {
 db::Day TodayOption::today() const {
     if (day)
         return *day;
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    ::localtime_r(&now, &local);
-    constexpr int tmYears = 1900;
-    return dayOf(local.tm_year + tmYears, local.tm_mon + 1, local.tm_mday);
+    return base::today();
 }
 
 std::string dayText(db::Day day) {

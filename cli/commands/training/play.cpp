@@ -5,6 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/training/deck.hpp"
 #include "cli/commands/training/typed_reply.hpp"
+#include "cli/exchange/game_form.hpp"
 #include "cli/options/engine_options.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
@@ -29,7 +30,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <ctime>
 #include <memory>
 #include <optional>
 #include <random>
@@ -391,14 +391,6 @@ analysis::EngineSettings settingsWith(std::shared_ptr<const analysis::endgame::L
     return settings;
 }
 
-std::string dateToday() {
-    const std::time_t now = std::time(nullptr);
-    std::tm date{};
-    ::localtime_r(&now, &date);
-    constexpr int tmYears = 1900;
-    return fmt::format("{:04}.{:02}.{:02}", date.tm_year + tmYears, date.tm_mon + 1, date.tm_mday);
-}
-
 } // namespace
 
 GamePlayedOut::GamePlayedOut(const rules::Position& start, rules::Color human,
@@ -460,7 +452,7 @@ rules::Game GamePlayedOut::record(const std::string& name) const {
     rules::Game game = parser::gameFrom(start_);
     std::vector<rules::Tag> tags{
         {"Event", "Damscope"},
-        {"Date", dateToday()},
+        {"Date", writtenToday()},
         {"White", white ? name : engine},
         {"Black", white ? engine : name},
         {"Result", std::string(rules::writeResult(start_.rules(), result))}};

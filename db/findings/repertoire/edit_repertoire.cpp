@@ -2,6 +2,7 @@
 #include "db/findings/repertoire/edit_repertoire.hpp"
 
 #include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -133,6 +135,23 @@ std::size_t removeLine(Store& store, std::string_view collection, rules::Variant
                        std::span<const std::string> moves) {
     StoreChange change(store, ChangeKind::edit, repertoireChange);
     return removeLine(change, collection, variant, moves);
+}
+
+namespace {
+
+// Collections, bookmarks, studies and the names of players change no moves.
+constexpr std::string_view stateSql =
+    "SELECT coalesce(max(id), 0), coalesce(sum(undone > 0), 0), coalesce(max(undone), 0) "
+    "FROM journal "
+    "WHERE what <> ?1 AND kind NOT IN ('collection', 'bookmark', 'study', 'names')";
+
+} // namespace
+
+GamesState gamesState(Store& store) {
+    Statement select = store.connection().prepare(stateSql);
+    (void)select.bind(std::string_view(repertoireChange)).step();
+    return {static_cast<std::int64_t>(countGames(store, {})), select.integer(0), select.integer(1),
+            select.integer(2)};
 }
 
 } // namespace damscope::db

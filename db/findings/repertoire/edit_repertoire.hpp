@@ -3,7 +3,9 @@
 
 #include "db/findings/repertoire/repertoire.hpp"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,5 +28,10 @@ std::size_t addLine(Store& store, std::string_view collection, rules::Variant va
 /// of games that were changed.
 std::size_t removeLine(Store& store, std::string_view collection, rules::Variant variant,
                        std::span<const std::string> moves);
+
+/// Stays the same as long as the games of a store do, whatever lines of repertoires are put in or
+/// taken out: what was counted in the games holds meanwhile.
+using GamesState = std::array<std::int64_t, 4>;
+[[nodiscard]] GamesState gamesState(Store& store);
 
 } // namespace damscope::db

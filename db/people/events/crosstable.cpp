@@ -155,8 +155,8 @@ private:
     // Between those whom nothing before has separated.
     void countHeadToHead() {
         const auto place = std::ranges::find(tieBreaks_, TieBreak::headToHead);
-        const std::span before(tieBreaks_.begin(),
-                               place == tieBreaks_.end() ? tieBreaks_.begin() : place);
+        const auto count = place == tieBreaks_.end() ? 0 : place - tieBreaks_.begin();
+        const auto before = std::span(tieBreaks_).first(static_cast<std::size_t>(count));
         const auto areEqual = [&](const Standing& a, const Standing& b) {
             return keyOf(a, before) == keyOf(b, before);
         };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/lists/collections.hpp"
 
+#include "db/search/lists/selection_text.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/journal.hpp"
@@ -274,7 +275,7 @@ Bookmark bookmarkIn(const Statement& row) {
 bool isReadable(const Bookmark& bookmark, const NameCatalogue& names) {
     if (bookmark.kind == BookmarkKind::position)
         return rules::readFen(bookmark.variant, bookmark.text).hasValue();
-    return readFilter(bookmark.filter, names).hasValue();
+    return readSelection(bookmark.filter, names).hasValue();
 }
 
 BookmarkChange bookmarkProblem(const Connection& connection, const std::string& name,

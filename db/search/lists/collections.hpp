@@ -112,7 +112,7 @@ struct Bookmark {
     BookmarkKind kind{};
     rules::Variant variant = rules::Variant::international;
     std::string text;   ///< the position as FEN, or the query
-    std::string filter; ///< of a search: which games, as readFilter() reads it; empty: all
+    std::string filter; ///< of a search: which games, as readSelection() reads it; empty: all
     std::string note;
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -62,6 +63,10 @@ struct NearName {
 /// frequent first; at most `most` of them.
 [[nodiscard]] std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
                                               std::size_t most = 5);
+/// The same for each of several, in their order: the names and the games of the store are gone
+/// through once.
+[[nodiscard]] std::vector<std::vector<NearName>>
+nearNames(Store& store, NameKind kind, std::span<const std::string> names, std::size_t most = 5);
 
 /// How games went for somebody.
 struct Record {

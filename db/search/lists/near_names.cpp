@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <tuple>
 #include <unordered_map>
@@ -104,41 +105,44 @@ NearCandidate candidateIn(const Statement& row, const NamePlace& place, std::str
         row.id(0), place.distance(name, row.text(1), row.text(2)), {std::string(row.text(1)), 0}};
 }
 
-std::vector<NearCandidate> nearOnes(const Connection& connection, const NamePlace& place,
-                                    std::string_view name) {
-    std::vector<NearCandidate> found;
+/// Those near each of several names.
+using CandidateLists = std::vector<std::vector<NearCandidate>>;
+
+CandidateLists nearOnes(const Connection& connection, const NamePlace& place,
+                        std::span<const std::string> names) {
+    CandidateLists found(names.size());
     Statement select = connection.prepare(place.sql);
     while (select.step())
-        if (NearCandidate candidate = candidateIn(select, place, name);
-            candidate.distance <= farthestName)
-            found.push_back(std::move(candidate));
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (NearCandidate candidate = candidateIn(select, place, names[i]);
+                candidate.distance <= farthestName)
+                found[i].push_back(std::move(candidate));
     return found;
 }
 
 void countGamesOf(Connection& connection, const std::vector<HeaderColumn>& places,
-                  std::vector<NearCandidate>& found) {
-    std::unordered_map<std::uint32_t, NearName*> near;
-    for (NearCandidate& candidate : found)
-        near[candidate.id] = &candidate.near;
+                  CandidateLists& found) {
+    std::unordered_map<std::uint32_t, std::uint64_t> games;
+    for (const auto& candidates : found)
+        for (const NearCandidate& candidate : candidates)
+            games[candidate.id] = 0;
+    if (games.empty() || places.empty())
+        return;
     HeaderColumns columns(connection);
     for (const HeaderColumn place : places)
         columns.eachGame(
             [&](GameId /*game*/, std::uint32_t name) {
-                if (const auto of = near.find(name); of != near.end())
-                    ++of->second->games;
+                if (const auto of = games.find(name); of != games.end())
+                    ++of->second;
             },
             place);
+    for (auto& candidates : found)
+        for (NearCandidate& candidate : candidates)
+            candidate.near.games = games[candidate.id];
 }
 
-} // namespace
-
-std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
-                                std::size_t most) {
-    const Snapshot snapshot(store);
-    const NamePlace place = placeOfKind(kind);
-    std::vector<NearCandidate> found = nearOnes(store.connection(), place, name);
-    if (!found.empty())
-        countGamesOf(store.connection(), place.columns, found);
+// The nearest first, of equally near ones the most frequent.
+std::vector<NearName> nearest(std::vector<NearCandidate> found, NameKind kind, std::size_t most) {
     std::erase_if(found, [](const NearCandidate& c) { return c.near.games == 0; });
     std::ranges::sort(found, [](const NearCandidate& a, const NearCandidate& b) {
         return std::tuple(a.distance, b.near.games, a.near.name) <
@@ -153,6 +157,29 @@ std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view na
         names.push_back(std::move(candidate.near));
     }
     return names;
+}
+
+} // namespace
+
+std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
+                                std::size_t most) {
+    const std::string given(name);
+    return nearNames(store, kind, std::span(&given, 1), most).front();
+}
+
+std::vector<std::vector<NearName>> nearNames(Store& store, NameKind kind,
+                                             std::span<const std::string> names, std::size_t most) {
+    if (names.empty())
+        return {};
+    const Snapshot snapshot(store);
+    const NamePlace place = placeOfKind(kind);
+    CandidateLists found = nearOnes(store.connection(), place, names);
+    countGamesOf(store.connection(), place.columns, found);
+    std::vector<std::vector<NearName>> near;
+    near.reserve(found.size());
+    for (auto& candidates : found)
+        near.push_back(nearest(std::move(candidates), kind, most));
+    return near;
 }
 
 } // namespace damscope::db

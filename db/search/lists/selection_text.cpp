@@ -347,4 +347,11 @@ std::string inWords(const GameSelection& selection) {
     return said;
 }
 
+std::string filterText(const GameSelection& selection) {
+    std::string text = filterText(termsOf(selection.filter));
+    if (selection.query)
+        text += (text.empty() ? "where " : " where ") + selection.query->text;
+    return text;
+}
+
 } // namespace damscope::db

@@ -70,6 +70,8 @@ using IsFile = std::function<bool(std::string_view word)>;
 /// A selection in words, which are read as the same again.
 [[nodiscard]] std::string inWords(const Filter& filter);
 [[nodiscard]] std::string inWords(const GameSelection& selection);
+/// Its conditions by keys, and its query: player:jansen where white man on 24.
+[[nodiscard]] std::string filterText(const GameSelection& selection);
 
 /// Names that were given loosely become those of what the store has: a player, else an event, a
 /// collection or a site, else a player and an event one after the other.

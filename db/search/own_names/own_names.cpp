@@ -94,8 +94,8 @@ Expected<NameCatalogue, OwnNamesProblem> readOwnNames(std::string_view text) {
 std::optional<std::filesystem::path> ownNamesFile() {
     if (const auto named = base::environment("DAMSCOPE_NAMES"))
         return *named;
-    const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config");
-    return folder ? std::optional(*folder / "damscope" / "names.ini") : std::nullopt;
+    const auto folder = base::userFolder(base::UserFiles::settings);
+    return folder ? std::optional(*folder / "names.ini") : std::nullopt;
 }
 
 std::string ownNamesText(const std::filesystem::path& file) {

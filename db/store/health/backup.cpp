@@ -161,6 +161,8 @@ std::optional<fs::path> exchange(NewFile& made, const fs::path& store) {
         if (fs::exists(store)) {
             present.emplace(store, VfsFile::Access::write);
             lockAlone(*present, store);
+            if (base::openFilesStay())
+                present.reset(); // it could not be renamed, nor while another has it open
         }
         auto before = moveAway(store);
         try {
@@ -172,9 +174,9 @@ std::optional<fs::path> exchange(NewFile& made, const fs::path& store) {
         }
         return before;
     } catch (const fs::filesystem_error& error) {
-        throw Error(Error::Kind::failed, Message{"database-unmade",
-                                                 {{"file", store.string()},
-                                                  {"reason", systemReason(error.code().value())}}});
+        throw Error(Error::Kind::failed,
+                    Message{"database-unmade",
+                            {{"file", store.string()}, {"reason", systemReason(error.code())}}});
     }
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/shards/record_file.hpp"
 
+#include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
 #include "messages/words.hpp"
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -81,17 +79,15 @@ bool isBegun(const std::filesystem::path& file, std::string_view firstLine) {
     return firstLine.starts_with(std::string(std::istreambuf_iterator<char>(stream), {}));
 }
 
-[[noreturn]] void fail(const std::filesystem::path& file, int error) {
-    throw std::system_error(error, std::generic_category(), file.string());
-}
-
 } // namespace
 
 // ---- reading
 
 RecordReader::RecordReader(const std::filesystem::path& file) : file_(file, std::ios::binary) {
     if (!file_ || std::filesystem::is_directory(file))
-        fail(file, std::filesystem::is_directory(file) ? EISDIR : errno);
+        base::failOn(file, std::filesystem::is_directory(file)
+                               ? std::make_error_code(std::errc::is_a_directory)
+                               : std::error_code(errno, std::generic_category()));
     if (readLine())
         header_ = recordOf(line_);
     else
@@ -142,9 +138,7 @@ RecordWriter::RecordWriter(std::filesystem::path file, const std::string& header
     if (!lock_.tryLock())
         throw RecordFileError({"record-file-taken", {{"file", file_.string()}}});
     prepare(header, known);
-    descriptor_ = base::FileDescriptor(::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
-    if (!descriptor_.isOpen())
-        fail(file_, errno);
+    descriptor_ = base::openFile(file_, base::Opening::extend);
     if (std::filesystem::file_size(file_) == 0)
         append(header);
 }
@@ -172,10 +166,9 @@ void RecordWriter::append(std::string_view record) {
     const std::string line = lineOf(record);
     const std::scoped_lock guard(mutex_);
     finished_.reset();
-    // In one call: the kernel does not mix appended pieces.
-    const ssize_t written = ::write(descriptor_.number(), line.data(), line.size());
-    if (written != static_cast<ssize_t>(line.size()))
-        fail(file_, written < 0 ? errno : ENOSPC);
+    // Whole: the system does not mix appended pieces.
+    if (const std::error_code error = base::writeAll(descriptor_.number(), line))
+        base::failOn(file_, error);
 }
 
 void RecordWriter::finish(const Shard& shard) {

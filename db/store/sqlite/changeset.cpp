@@ -114,13 +114,31 @@ void ChangeRecorder::record(bool wanted) const {
     sqlite3session_enable(session_.get(), wanted ? 1 : 0);
 }
 
+namespace {
+
+// Takes the bytes that SQLite has made, and frees them.
+std::vector<std::uint8_t> taken(void* bytes, int size) {
+    const std::unique_ptr<void, void (*)(void*)> owner(bytes, sqlite3_free);
+    const auto* first = static_cast<const std::uint8_t*>(bytes);
+    return size == 0 ? std::vector<std::uint8_t>() : std::vector<std::uint8_t>(first, first + size);
+}
+
+} // namespace
+
 std::vector<std::uint8_t> ChangeRecorder::changes() const {
     int size = 0;
     void* bytes = nullptr;
     require(connection_, sqlite3session_changeset(session_.get(), &size, &bytes));
-    const std::unique_ptr<void, void (*)(void*)> owner(bytes, sqlite3_free);
-    const auto* first = static_cast<const std::uint8_t*>(bytes);
-    return size == 0 ? std::vector<std::uint8_t>() : std::vector<std::uint8_t>(first, first + size);
+    return taken(bytes, size);
+}
+
+std::vector<std::uint8_t> reversed(const Connection& connection,
+                                   std::span<const std::uint8_t> changes) {
+    int size = 0;
+    void* bytes = nullptr;
+    require(connection, sqlite3changeset_invert(static_cast<int>(changes.size()), changes.data(),
+                                                &size, &bytes));
+    return taken(bytes, size);
 }
 
 std::vector<StoredValue> RowChange::key() const {

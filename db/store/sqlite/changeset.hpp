@@ -60,6 +60,10 @@ struct RowChange {
 void eachChange(const Connection& connection, std::span<const std::uint8_t> changes,
                 const std::function<void(RowChange)>& visit);
 
+/// The changes back to where these began.
+[[nodiscard]] std::vector<std::uint8_t> reversed(const Connection& connection,
+                                                 std::span<const std::uint8_t> changes);
+
 /// Whether rows of the open transaction refer to rows that do not exist, where the check of
 /// references was deferred to its end.
 [[nodiscard]] bool lacksReferences(const Connection& connection);

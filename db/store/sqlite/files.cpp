@@ -6,9 +6,7 @@
 #include "intake/input_file.hpp"
 #include "messages/words.hpp"
 
-#include <fcntl.h>
 #include <sqlite3.h>
-#include <sys/stat.h>
 
 #include <algorithm>
 #include <array>
@@ -265,6 +263,17 @@ void requireSound(const LogReading& log, const fs::path& store) {
                                                {"frames", counted(log.frames.size())}}});
 }
 
+namespace {
+
+// Why the system refused what SQLite asked it for last.
+Message lastReason(sqlite3_vfs& vfs) {
+    const int error = vfs.xGetLastError(&vfs, 0, nullptr);
+    return systemReason(error == 0 ? std::make_error_code(std::errc::io_error)
+                                   : base::errorOf(error));
+}
+
+} // namespace
+
 VfsFile::VfsFile(const std::filesystem::path& path, Access access)
     : vfs_(sqlite3_vfs_find(nullptr)),
       memory_(static_cast<std::size_t>(vfs_->szOsFile) / sizeof(std::max_align_t) + 1) {
@@ -274,9 +283,9 @@ VfsFile::VfsFile(const std::filesystem::path& path, Access access)
     const int flags = SQLITE_OPEN_MAIN_DB |
                       (access == Access::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY);
     if (vfs_->xOpen(vfs_, name_.c_str(), handle(), flags, nullptr) != SQLITE_OK)
-        throw Error(Error::Kind::failed,
-                    Message{"database-unopened",
-                            {{"file", path.string()}, {"reason", systemReason(errno)}}});
+        throw Error(
+            Error::Kind::failed,
+            Message{"database-unopened", {{"file", path.string()}, {"reason", lastReason(*vfs_)}}});
 }
 
 VfsFile::~VfsFile() {
@@ -302,11 +311,11 @@ bool VfsFile::lockAlone() {
         if ((code & 0xff) == SQLITE_BUSY)
             return false;
         if (code != SQLITE_OK)
-            throw Error(Error::Kind::failed,
-                        Message{"database-lock-impossible",
-                                {{"file", std::string(name_.c_str())},
-                                 {"reason", systemReason(errno == 0 ? EIO : errno)}}},
-                        code);
+            throw Error(
+                Error::Kind::failed,
+                Message{"database-lock-impossible",
+                        {{"file", std::string(name_.c_str())}, {"reason", lastReason(*vfs_)}}},
+                code);
     }
     return true;
 }
@@ -330,21 +339,20 @@ template <class Action> auto asStoreError(const fs::path& file, const Action& ac
             throw Error(Error::Kind::foreign,
                         Message{"database-file-exists", {{"file", file.string()}}});
         const bool isFull = error.code() == std::errc::no_space_on_device;
-        throw Error(
-            isFull ? Error::Kind::full : Error::Kind::failed,
-            Message{"database-unmade",
-                    {{"file", file.string()}, {"reason", systemReason(error.code().value())}}});
+        throw Error(isFull ? Error::Kind::full : Error::Kind::failed,
+                    Message{"database-unmade",
+                            {{"file", file.string()}, {"reason", systemReason(error.code())}}});
     }
 }
 
 // Made before SQLite does, so that nobody else may read what is copied into it.
 fs::path makeStoreFile(const base::UnfinishedFile& mark, std::optional<fs::perms> permissions) {
     fs::path file = mark.path().string() + "-store";
-    const auto mode = permissions ? static_cast<mode_t>(*permissions) : base::usualMode;
-    const base::FileDescriptor made(
-        ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
-    if (!made.isOpen() || (permissions && ::fchmod(made.number(), mode) != 0))
-        throw std::system_error(errno, std::generic_category(), file.string());
+    const base::FileDescriptor made =
+        base::openFile(file, base::Opening::make, permissions.value_or(base::usualPermissions));
+    if (const auto error =
+            permissions ? base::setPermissions(made, *permissions) : std::error_code())
+        base::failOn(file, error);
     return file;
 }
 
@@ -380,12 +388,12 @@ std::string lockFile(const fs::path& store) {
     return store.string() + "-lock";
 }
 
-Error unopened(const std::string& name, int code) {
-    return {code == ENOSPC ? Error::Kind::full : Error::Kind::readOnly,
+Error unopened(const std::string& name, std::error_code code) {
+    return {code == std::errc::no_space_on_device ? Error::Kind::full : Error::Kind::readOnly,
             Message{"database-lock-unopened", {{"file", name}, {"reason", systemReason(code)}}}};
 }
 
-Error unlockable(const std::string& name, int code) {
+Error unlockable(const std::string& name, std::error_code code) {
     return {Error::Kind::failed,
             Message{"database-lock-impossible", {{"file", name}, {"reason", systemReason(code)}}}};
 }
@@ -394,75 +402,53 @@ Error lockedOut(const fs::path& store) {
     return {Error::Kind::busy, Message{"database-busy", {{"file", store.string()}}}};
 }
 
-base::FileLock openLockFile(const fs::path& store) {
+template <class Lock> Lock openLockFile(const fs::path& store) {
     const std::string name = lockFile(store);
     try {
-        return base::FileLock(name);
+        return Lock(name);
     } catch (const std::system_error& error) {
-        throw unopened(name, error.code().value());
+        throw unopened(name, error.code());
     }
 }
 
-bool tryLock(base::FileLock& lock, const fs::path& store) {
+template <class Lock, class... Number>
+bool tryLock(Lock& lock, const fs::path& store, Number... number) {
     try {
-        return lock.tryLock();
+        return lock.tryLock(number...);
     } catch (const std::system_error& error) {
-        throw unlockable(lockFile(store), error.code().value());
+        throw unlockable(lockFile(store), error.code());
     }
 }
 
 // What was written under one name would be in the log of that name, and lost under the other.
 void requireOneName(const fs::path& store) {
-    struct stat present {};
-    if (::stat(store.c_str(), &present) == 0 && S_ISREG(present.st_mode) && present.st_nlink > 1)
+    std::error_code missing;
+    const auto present = base::statusOf(store, missing);
+    if (present && present->kind == base::FileStatus::Kind::regular && present->names > 1)
         throw Error(Error::Kind::linked, Message{"database-linked", {{"file", store.string()}}});
 }
 
-// A byte of the lock file that belongs to the descriptor: other locks on the file, such as that of
-// the writers, have nothing to do with it.
-bool tryByte(int descriptor, const fs::path& store, std::int64_t place) {
-    struct flock byte {};
-    byte.l_type = F_WRLCK;
-    byte.l_whence = SEEK_SET;
-    byte.l_start = place;
-    byte.l_len = 1;
-    if (::fcntl(descriptor, F_OFD_SETLK, &byte) == 0)
-        return true;
-    if (errno != EAGAIN && errno != EACCES && errno != EINTR)
-        throw unlockable(lockFile(store), errno);
-    return false;
-}
-
-base::FileDescriptor openedLockFile(const fs::path& store) {
-    base::FileDescriptor file(
-        ::open(lockFile(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
-    if (!file.isOpen())
-        throw unopened(lockFile(store), errno);
-    return file;
-}
-
-constexpr std::int64_t closingByte = 0;
+constexpr std::int64_t closing = 0; // the number of that turn
 
 } // namespace
 
 WriterLock::WriterLock(const fs::path& store, std::chrono::milliseconds timeout)
-    : lock_(openLockFile(store)) {
+    : lock_(openLockFile<base::FileLock>(store)) {
     if (!base::waitUntil(timeout, [&] { return tryLock(lock_, store); }))
         throw lockedOut(store);
     requireOneName(store);
 }
 
-ClosingTurn::ClosingTurn(const fs::path& store) : file_(openedLockFile(store)) {
-    const auto attempt = [&] { return tryByte(file_.number(), store, closingByte); };
+ClosingTurn::ClosingTurn(const fs::path& store) : lock_(openLockFile<base::NumberLock>(store)) {
+    const auto attempt = [&] { return tryLock(lock_, store, closing); };
     if (!base::waitUntil(std::chrono::seconds(10), attempt))
         throw lockedOut(store);
 }
 
 std::optional<WorkTurn> WorkTurn::take(const fs::path& store, std::int64_t work) {
-    assert(work > closingByte);
-    WorkTurn turn(openedLockFile(store));
-    return tryByte(turn.file_.number(), store, work) ? std::optional(std::move(turn))
-                                                     : std::nullopt;
+    assert(work > closing);
+    WorkTurn turn(openLockFile<base::NumberLock>(store));
+    return tryLock(turn.lock_, store, work) ? std::optional(std::move(turn)) : std::nullopt;
 }
 
 } // namespace damscope::db

@@ -157,9 +157,9 @@ public:
                                                       std::int64_t work);
 
 private:
-    explicit WorkTurn(base::FileDescriptor file) : file_(std::move(file)) {}
+    explicit WorkTurn(base::NumberLock lock) : lock_(std::move(lock)) {}
 
-    base::FileDescriptor file_;
+    base::NumberLock lock_;
 };
 
 /// The turn of a program or thread that closes a store: one after another, so that one of them is
@@ -172,7 +172,7 @@ public:
     explicit ClosingTurn(const std::filesystem::path& store);
 
 private:
-    base::FileDescriptor file_;
+    base::NumberLock lock_;
 };
 
 } // namespace damscope::db

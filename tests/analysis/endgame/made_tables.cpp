@@ -2,17 +2,20 @@
 #include "tests/analysis/endgame/made_tables.hpp"
 
 #include "analysis/endgame/variant_endgame.hpp"
+#include "base/files/file_access.hpp"
 
-#include <cstdlib>
 #include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <system_error>
 
 namespace damscope::analysis::endgame {
 
 TableFolder::TableFolder() {
-    std::string name = ::testing::TempDir() + "damscope-endgame-XXXXXX";
-    if (mkdtemp(name.data()) == nullptr)
+    std::error_code error;
+    path_ = base::makeTemporaryFolder(::testing::TempDir(), error);
+    if (error)
         throw std::runtime_error("no temporary folder");
-    path_ = name;
 }
 
 TableFolder::~TableFolder() {

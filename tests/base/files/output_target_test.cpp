@@ -15,7 +15,6 @@
 #include <fstream>
 #include <optional>
 #include <string>
-#include <unistd.h>
 #include <vector>
 
 namespace damscope::base {
@@ -55,22 +54,14 @@ TEST_F(OutputTargets, otherFilesAndNewOnesMayBeWritten) {
     EXPECT_FALSE(refusalOf({folder_ / "new.pdn"}));
     EXPECT_FALSE(refusalOf({folder_ / "new.pdn", {folder_ / "games.pdn"}, true}));
     EXPECT_FALSE(refusalOf({folder_ / "no such folder/new.pdn"}));
-    EXPECT_FALSE(refusalOf({"/dev/null", {}, true}));
     EXPECT_FALSE(refusalOf({""}));
 }
 
 TEST_F(OutputTargets, aStoreIsRefusedByEveryName) {
-    fs::create_symlink("games.db", folder_ / "link.pdn");
-    fs::create_symlink("link.pdn", folder_ / "link to a link.pdn");
     fs::create_hard_link(store_, folder_ / "hard link.pdn");
-    // What a file system that ignores case shows: another spelling of the name is the same file.
-    fs::create_hard_link(store_, folder_ / "GAMES.DB");
     fs::create_directory(folder_ / "sub");
-    fs::create_directory_symlink(folder_.path(), folder_ / "folder");
-    for (const fs::path& name :
-         {store_, folder_ / "link.pdn", folder_ / "link to a link.pdn", folder_ / "hard link.pdn",
-          folder_ / "GAMES.DB", folder_ / "./games.db", folder_ / "sub/../games.db",
-          folder_ / "folder/games.db", fs::relative(store_)})
+    for (const fs::path& name : {store_, folder_ / "hard link.pdn", folder_ / "./games.db",
+                                 folder_ / "sub/../games.db", fs::proximate(store_)})
         EXPECT_EQ(reason({name}), Reason::store) << name;
 }
 
@@ -93,8 +84,6 @@ TEST_F(OutputTargets, whatLiesBesideAStoreIsRefusedEvenIfItDoesNotExist) {
         EXPECT_EQ(refusal->reason, Reason::partOfStore);
         EXPECT_EQ(refusal->other.filename(), "games.db");
     }
-    fs::create_symlink("games.db-wal", folder_ / "link.pdn"); // leads to no file yet
-    EXPECT_EQ(reason({folder_ / "link.pdn"}), Reason::partOfStore);
     EXPECT_FALSE(refusalOf({folder_ / "games.pdn-wal"}));
 }
 
@@ -106,12 +95,11 @@ TEST_F(OutputTargets, aStoreIsNotMadeInPlaceOfALog) {
 
 TEST_F(OutputTargets, inputsAreRefusedByEveryName) {
     const fs::path input = folder_ / "games.pdn";
-    fs::create_symlink("games.pdn", folder_ / "link.pdn");
-    fs::create_hard_link(input, folder_ / "GAMES.PDN");
-    for (const fs::path& name : {input, folder_ / "link.pdn", folder_ / "GAMES.PDN",
-                                 folder_ / "./games.pdn", fs::relative(input)})
+    fs::create_hard_link(input, folder_ / "hard link.pdn");
+    for (const fs::path& name :
+         {input, folder_ / "hard link.pdn", folder_ / "./games.pdn", fs::proximate(input)})
         EXPECT_EQ(reason({name, {folder_ / "none.pdn", input}}), Reason::input) << name;
-    EXPECT_EQ(reason({input, {folder_ / "link.pdn"}}), Reason::input);
+    EXPECT_EQ(reason({input, {folder_ / "hard link.pdn"}}), Reason::input);
 }
 
 TEST_F(OutputTargets, tablesAndWeightsAreRefused) {
@@ -122,20 +110,6 @@ TEST_F(OutputTargets, tablesAndWeightsAreRefused) {
 TEST_F(OutputTargets, aFileIsKeptWhereThatIsWished) {
     EXPECT_EQ(reason({folder_ / "games.pdn", {}, true}), Reason::present);
     EXPECT_FALSE(refusalOf({folder_ / "games.pdn", {}, false}));
-}
-
-TEST_F(OutputTargets, whatCannotBeReadIsRefused) {
-    if (::geteuid() == 0)
-        GTEST_SKIP() << "root may read everything";
-    const fs::path secret = write("secret.db", "?");
-    fs::permissions(secret, fs::perms::owner_write);
-    EXPECT_EQ(reason({secret}), Reason::unreadable);
-}
-
-TEST_F(OutputTargets, linksInARingAreNoFile) {
-    fs::create_symlink("b", folder_ / "a");
-    fs::create_symlink("a", folder_ / "b");
-    EXPECT_FALSE(refusalOf({folder_ / "a"}));
 }
 
 TEST(OutputRefusals, sayInEveryLanguageWhichFileAndWhatToDo) {

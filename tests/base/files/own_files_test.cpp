@@ -2,21 +2,21 @@
 #include "base/files/own_files.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "tests/base/environment_variable.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace damscope::base {
 namespace {
 
 class OwnFiles : public ::testing::Test {
 protected:
-    OwnFiles() { ::setenv("XDG_STATE_HOME", (folder_.path() / "state").c_str(), 1); }
-
     [[nodiscard]] std::filesystem::path write(const std::string& name, std::string_view text,
                                               bool isRemembered) const {
         AtomicFile file({.file = folder_.path() / name, .isRemembered = isRemembered});
@@ -26,6 +26,8 @@ protected:
     }
 
     testing::ScratchFolder folder_;
+    std::optional<testing::EnvironmentVariable> state_{std::in_place, "XDG_STATE_HOME",
+                                                       (folder_.path() / "state").string()};
 };
 
 TEST_F(OwnFiles, areKnownUntilSomebodyChangesThem) {
@@ -50,7 +52,8 @@ TEST_F(OwnFiles, areReplacedAndOthersAreNot) {
 }
 
 TEST_F(OwnFiles, areWrittenWhereNothingCanBeRemembered) {
-    ::setenv("XDG_STATE_HOME", "/dev/null", 1);
+    const auto noFolder = write("file", "text", false);
+    state_.emplace("XDG_STATE_HOME", noFolder.string());
     EXPECT_FALSE(isOwnFile(write("games.pdn", "1. 32-28 *\n", true)));
 }
 

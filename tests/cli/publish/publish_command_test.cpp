@@ -464,6 +464,25 @@ TEST_F(PublishCommand, ARunThatIsStoppedIsContinuedByTheNext) {
     expectAsNew();
 }
 
+// A reader analyses a game where it is published.
+TEST_F(PublishCommand, ThePageForBrowsersLiesBesideThePages) {
+    import(tournament);
+    const std::filesystem::path page = folder_.path() / "page";
+    std::filesystem::create_directories(page / "module");
+    std::ofstream(page / "index.html") << "the page";
+    std::ofstream(page / "module/damscope.wasm") << "the module";
+    db::Store store(folder_.file("games.db"), db::Store::Access::read);
+    ASSERT_TRUE(pages::publish(store, {.folder = folder_.path() / "site", .engine = page}));
+    EXPECT_EQ(site().text("engine/index.html"), "the page");
+    EXPECT_EQ(site().text("engine/module/damscope.wasm"), "the module");
+    EXPECT_TRUE(has(site().text("game/0/1.html"), "href=\"../../engine/index.html#text=%5BEvent"));
+    EXPECT_TRUE(has(site().text("index.html"), "href=\"engine/index.html\""));
+    ASSERT_TRUE(pages::publish(store, {.folder = folder_.path() / "site"}));
+    EXPECT_FALSE(site().has("engine/index.html"));
+    EXPECT_FALSE(has(site().text("game/0/1.html"), "engine/"));
+    expectAsNew();
+}
+
 TEST_F(PublishCommand, ErrorsAreValues) {
     import(tournament);
     db::Store store(folder_.file("games.db"), db::Store::Access::read);

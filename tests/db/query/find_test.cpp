@@ -2,6 +2,7 @@
 // Searches through stores, held against trying everything in every game.
 #include "db/search/query/find/find.hpp"
 
+#include "db/search/query/find/asked_games.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
@@ -18,6 +19,7 @@
 #include <gtest/gtest.h>
 
 #include <tuple>
+#include <variant>
 
 namespace damscope::db::query {
 namespace {
@@ -203,6 +205,42 @@ TEST_F(FindTest, positionsAreLookedUpAndFilteredRight) {
             ASSERT_EQ(found(store_, query, {.ids = ids}), some);
         }
     }
+}
+
+// As a list of games takes a query: what it leaves is a filter again.
+TEST_F(FindTest, leavesTheGamesOfAFilterThatItFinds) {
+    fill(2, 30);
+    const Query query = read("white moves 32-28");
+    const auto all = [](const Hit& /*hit*/) { return true; };
+    Filter filter{.plies = Range{1, 1000}};
+    std::vector<GameId> expectedGames;
+    for (const Row& row : found(store_, query, filter))
+        expectedGames.push_back(GameId{static_cast<std::uint32_t>(std::get<0>(row))});
+    ASSERT_FALSE(expectedGames.empty());
+    EXPECT_EQ(keepFound(store_, filter, query, all).otherVariants, games_.size() / 2);
+    EXPECT_EQ(findGames(store_, filter), expectedGames);
+    // The variant was said: nothing is left out. What finds nothing leaves no game.
+    Filter ofVariant{.variant = Variant::international};
+    EXPECT_EQ(keepFound(store_, ofVariant, query, all).otherVariants, 0U);
+    EXPECT_EQ(findGames(store_, ofVariant), expectedGames);
+    Filter none;
+    (void)keepFound(store_, none, read("white men = 20 and black men = 1"), all);
+    EXPECT_TRUE(findGames(store_, none).empty());
+}
+
+TEST(AskedGames, areConditionsAndAQuery) {
+    const auto asked = readAskedGames("Jansen won where white man on 24", NameCatalogue());
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(filterText(asked->said), "player:Jansen outcome:won where white man on 24");
+    ASSERT_TRUE(asked->where);
+    EXPECT_EQ(asked->where->variant, Variant::international);
+    // By the variant that is asked for, whose board has other squares.
+    EXPECT_TRUE(readAskedGames("where white man on 40", NameCatalogue()));
+    const auto wrong = readAskedGames("variant russian where white man on 40", NameCatalogue());
+    ASSERT_FALSE(wrong);
+    EXPECT_TRUE(std::holds_alternative<QueryError>(wrong.error()));
+    EXPECT_TRUE(std::holds_alternative<FilterError>(
+        readAskedGames("from:x where white man on 24", NameCatalogue()).error()));
 }
 
 TEST_F(FindTest, stopsWhenAsked) {

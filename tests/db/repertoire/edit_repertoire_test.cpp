@@ -89,6 +89,25 @@ TEST_F(LinesOfARepertoire, areOneEntryOfTheJournal) {
     EXPECT_EQ(gamesIn(store_, "New")->size(), 1U);
 }
 
+// What is counted in the games holds while only lines change.
+TEST_F(LinesOfARepertoire, leaveTheStateOfTheGames) {
+    const GameId game = storeGames(store_, {taggedGame({}, {{31, 27}, {19, 23}})}).front();
+    ASSERT_EQ(add({"32-28", "19-23"}), 2U);
+    const GamesState before = gamesState(store_);
+    EXPECT_EQ(add({"32-28", "18-23"}), 1U);
+    EXPECT_EQ(remove({"32-28", "18-23"}), 1U);
+    EXPECT_EQ(gamesState(store_), before);
+    // Another move in a game: there are as many as before.
+    const auto stored = loadVersion(store_, game);
+    ASSERT_TRUE(stored);
+    ASSERT_TRUE(
+        overwriteGame(store_, game, taggedGame({}, {{31, 26}, {19, 23}}), stored->version, "edit"));
+    const GamesState edited = gamesState(store_);
+    EXPECT_NE(edited, before);
+    ASSERT_TRUE(undo(store_, lastToUndo(store_)->id));
+    EXPECT_NE(gamesState(store_), edited);
+}
+
 TEST_F(LinesOfARepertoire, areRemovedFromAllGamesAtOnce) {
     add({"32-28", "19-23"});
     (void)addGames(store_, "Mine", std::array{addOwnGame(store_, taggedGame({}, {{33, 28}})).id});

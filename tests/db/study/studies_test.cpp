@@ -132,6 +132,33 @@ TEST_F(Studies, goOnWhereTheyStopped) {
     EXPECT_TRUE(check(store_).sound());
 }
 
+// What engines added after it was made goes with it, and comes back with it.
+TEST_F(Studies, areUndoneAndMadeAgainWithAllTheirPositions) {
+    ASSERT_FALSE(createStudy(store_, "night", start_));
+    (void)run(3'000);
+    const std::uint64_t positions = findStudy(store_, "night")->positions;
+    ASSERT_GT(positions, 2U);
+    const std::int64_t entry = lastToUndo(store_)->id;
+    for (int i = 0; i < 2; ++i) {
+        ASSERT_TRUE(undo(store_, entry));
+        EXPECT_FALSE(findStudy(store_, "night"));
+        ASSERT_TRUE(redo(store_, entry));
+        EXPECT_EQ(findStudy(store_, "night")->positions, positions);
+    }
+    // So it is with a deletion that is made again.
+    ASSERT_FALSE(deleteStudy(store_, "night"));
+    const std::int64_t deletion = lastToUndo(store_)->id;
+    ASSERT_TRUE(undo(store_, deletion));
+    (void)run(3'000);
+    const std::uint64_t more = findStudy(store_, "night")->positions;
+    EXPECT_GT(more, positions);
+    ASSERT_TRUE(redo(store_, deletion));
+    EXPECT_FALSE(findStudy(store_, "night"));
+    ASSERT_TRUE(undo(store_, deletion));
+    EXPECT_EQ(findStudy(store_, "night")->positions, more);
+    EXPECT_TRUE(check(store_).sound());
+}
+
 TEST_F(Studies, areWorkedOnByOneAtATime) {
     ASSERT_FALSE(createStudy(store_, "night", start_));
     ASSERT_FALSE(createStudy(store_, "day", start_));
@@ -256,13 +283,15 @@ TEST_F(Studies, areNotUndoneUnderTheirNotes) {
 TEST_F(Studies, areUndoneWithWhatWasFoundMeanwhile) {
     ASSERT_FALSE(createStudy(store_, "night", start_));
     const auto before = run(2'000);
+    const Tree tree = loadTree(store_, *findStudy(store_, "night"));
     ASSERT_TRUE(undoLast(store_));
     EXPECT_TRUE(studies(store_).empty());
     ASSERT_TRUE(redo(store_, lastToRedo(store_)->id));
     EXPECT_EQ(findStudy(store_, "night")->position, start_);
-    const auto after = run(100);
-    EXPECT_GT(after.reused, 0U);
-    EXPECT_LT(after.searched, before.searched);
+    const Tree again = loadTree(store_, *findStudy(store_, "night"));
+    EXPECT_EQ(again.size(), tree.size());
+    EXPECT_EQ(keptPlaces(again), keptPlaces(tree));
+    EXPECT_LT(run(100).searched, before.searched) << "it goes on where it was";
     EXPECT_TRUE(check(store_).sound());
 }
 

@@ -8,12 +8,14 @@
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/base/environment_variable.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace damscope::db {
 namespace {
@@ -133,10 +135,9 @@ protected:
     ProvedEndings() {
         const std::filesystem::path tables = folder_ / "tables";
         (void)analysis::endgame::build(tables, rules::Variant::international, 2, 1, {}, {});
-        ::setenv("DAMSCOPE_ENDGAMES", tables.c_str(), 1);
+        named_.emplace("DAMSCOPE_ENDGAMES", tables.string());
         tables_ = std::make_unique<analysis::endgame::ResultJudge>();
     }
-    ~ProvedEndings() override { ::setenv("DAMSCOPE_ENDGAMES", "none", 1); }
 
     // Whether it becomes an exercise; which is then right.
     bool isAsked(Prover& prover, const std::string& fen) {
@@ -167,6 +168,7 @@ protected:
     }
 
     TemporaryFolder folder_;
+    std::optional<base::testing::EnvironmentVariable> named_;
     std::unique_ptr<analysis::endgame::ResultJudge> tables_;
     std::size_t mostRight_ = 0; ///< in an exercise
     analysis::EmbeddedEngine engine_{{.threads = 1, .tableMegabytes = 1, .weights = nullptr}};

@@ -7,7 +7,9 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QListView>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -64,6 +66,8 @@ private slots:
     void chipsFollowTheLanguage();
     void manyChipsTakeMoreLines();
     void newGamesAreCounted();
+    void aQueryIsAChip();
+    void aQueryThatCannotBeReadIsExplained();
 
 private:
     [[nodiscard]] QStringList chips() const;
@@ -154,6 +158,47 @@ void FilterTest::aTextBecomesChips() {
     QVERIFY(sample_->settle());
     QCOMPARE(chips(), (QStringList{"player jansen", "result White won", "from 1998"}));
     QCOMPARE(listed(), 2);
+}
+
+void FilterTest::aQueryIsAChip() {
+    QSignalSpy changed(&gamesOf(*window_), &GamesPanel::filterChanged);
+    gamesOf(*window_).filter("player:smit where white moves 32-28 and white won");
+    QVERIFY(sample_->settle());
+    QCOMPARE(chips(), (QStringList{"player smit", "where white moves 32-28 and white won"}));
+    QCOMPARE(listed(), 1);
+    // Whatever works with the games of the list gets what was found.
+    QCOMPARE(changed.count(), 1);
+    const auto games = changed.at(0).at(0).value<db::Filter>();
+    QCOMPARE(games.ids.size(), std::size_t(1));
+    QVERIFY(gamesOf(*window_).model().games() == games.ids);
+    // A condition that is added stands before it, and a second query takes its place.
+    type("result:white");
+    QTest::keyClick(line_, Qt::Key_Escape);
+    press(Qt::Key_Return);
+    QCOMPARE(text(), QString("player:smit result:white where white moves 32-28 and white won"));
+    type("where black moves 19-23");
+    press(Qt::Key_Return);
+    QCOMPARE(chips(), (QStringList{"player smit", "result White won", "where black moves 19-23"}));
+    QCOMPARE(listed(), 1);
+    chip(2).click();
+    QCOMPARE(line_->text(), QString("where black moves 19-23"));
+    QCOMPARE(line_->selectedText(), QString("black moves 19-23"));
+    type("black moves 18-23");
+    press(Qt::Key_Return);
+    QCOMPARE(listed(), 0);
+    press(Qt::Key_Backspace);
+    QCOMPARE(listed(), 1);
+    QCOMPARE(text(), QString("player:smit result:white"));
+}
+
+void FilterTest::aQueryThatCannotBeReadIsExplained() {
+    type("where white flies");
+    press(Qt::Key_Return);
+    QCOMPARE(chips(), QStringList());
+    QCOMPARE(line_->text(), QString("where white flies"));
+    const auto* wrong = window_->findChild<QLabel*>("filterProblem");
+    QTRY_VERIFY(wrong->isVisible());
+    QVERIFY2(wrong->text().contains("For example:"), qPrintable(wrong->text()));
 }
 
 void FilterTest::returnMakesAChipOfWhatWasTyped() {

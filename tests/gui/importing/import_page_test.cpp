@@ -19,11 +19,13 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTimer>
 #include <QToolButton>
 
@@ -61,6 +63,7 @@ private slots:
     void whatIsMendedInStudyLeavesTheList();
     void filesThatWereNotReadAreListed();
     void theTextOfTheFileIsShown();
+    void theFileIsOpenedAtTheLine();
     void theMainButtonIsSeenInASmallWindow();
     void theReportIsPrinted();
     void aWholeFolderIsChosenInTheDialog();
@@ -208,6 +211,34 @@ void ImportPageTest::theTextOfTheFileIsShown() {
              qPrintable(text.toPlainText()));
     QCOMPARE(text.extraSelections().size(), 1);
     QCOMPARE(text.extraSelections().first().cursor.selectedText(), QString("37-32"));
+}
+
+void ImportPageTest::theFileIsOpenedAtTheLine() {
+    import(QByteArray(tags) + "{A comment\nof two lines}\n" + missedCapture);
+    QVERIFY(showsProblem());
+    auto& open = buttonOf(side(), "openFile");
+    QCOMPARE(open.text(), QString("Open the file at line 7"));
+    for (const char* variable : {"VISUAL", "EDITOR"})
+        qunsetenv(variable);
+    open.click();
+    QTRY_VERIFY_WITH_TIMEOUT(page().findChild<QPlainTextEdit*>("wholeFile") != nullptr, patience);
+    auto& text = part<QPlainTextEdit>(page(), "wholeFile");
+    QVERIFY(text.isReadOnly());
+    QCOMPARE(text.textCursor().block().text(),
+             QString("1. 32-28 19-23 2. 37-32 14-19 3. 41-37 10-14 *"));
+    text.window()->close();
+    // An editor that takes a line is started with it.
+    const QString asked = sample_->file("asked.txt");
+    QFile editor(sample_->write("kate", "#!/bin/sh\necho \"$@\" > " + asked.toUtf8() + "\n"));
+    QVERIFY(editor.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    qputenv("VISUAL", editor.fileName().toUtf8());
+    open.click();
+    const auto words = [&] {
+        QFile file(asked);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(words(), "--line 7 " + sample_->file("club.pdn").toUtf8(), patience);
+    qunsetenv("VISUAL");
 }
 
 void ImportPageTest::theMainButtonIsSeenInASmallWindow() {

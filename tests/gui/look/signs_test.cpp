@@ -78,6 +78,8 @@ void SignsTest::symbolsGrowWithTheText() {
     font.setPixelSize(40);
     QApplication::setFont(font);
     QVERIFY(look::besideText(look::icon::button) >= 2 * look::icon::button);
+    QCOMPARE(look::Style().pixelMetric(QStyle::PM_SliderThickness, nullptr, nullptr),
+             look::besideText(look::icon::handle)); // the handle of a slider, too
     font.setPixelSize(7);
     QApplication::setFont(font);
     QCOMPARE(look::besideText(look::icon::button), int{look::icon::button});

@@ -268,7 +268,7 @@ void EventsTest::pointsCountOtherwise() {
     showEvent("Club 2024");
     QVERIFY(pageText().contains("2-0"));
     auto& points = part<QComboBox>(page(), "points");
-    QCOMPARE(points.currentText(), QString("as written"));
+    QCOMPARE(points.currentText(), QString("As written"));
     points.setCurrentIndex(2); // 1-½-0
     QTRY_VERIFY2(pageText().contains("1-0"), qPrintable(pageText()));
     points.setEditText("5-2-0");

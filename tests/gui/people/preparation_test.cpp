@@ -3,6 +3,7 @@
 // $DAMSCOPE_PICTURES: a folder for a picture of each step.
 #include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
+#include "db/search/query/language/reading.hpp"
 #include "db/store/store.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/player_page.hpp"
@@ -14,6 +15,7 @@
 #include "tests/gui/sample_window.hpp"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -56,6 +58,7 @@ private slots:
     void anotherPlayerShowsOtherGames();
     void theFilterShowsWhomItLeaves();
     void theCriticalPositionIsSeenAndOpened();
+    void openingsAreSortedByResultAndPlayed();
     void theRepertoireIsEditedOnTheBoard();
     void everythingFitsASmallWindow_data();
     void everythingFitsASmallWindow();
@@ -251,6 +254,29 @@ void PreparationTest::theCriticalPositionIsSeenAndOpened() {
     buttonOf(page(), "openInStudy").click();
     QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{4}));
     QVERIFY(boardOf(window()).isVisible());
+}
+
+void PreparationTest::openingsAreSortedByResultAndPlayed() {
+    show("Held, H.");
+    part<ScoreCard>(page(), "asWhite").click();
+    auto& order = part<QComboBox>(page(), "openingOrder");
+    order.setCurrentIndex(1);
+    emit order.activated(1);
+    const auto line = openings().findItems("18-23 2. 38-32", Qt::MatchContains);
+    QCOMPARE(line.size(), 1);
+    auto& play = buttonOf(page(), "playOpening");
+    QVERIFY2(!play.isEnabled(), "no opening is chosen");
+    openings().setCurrentItem(line.front());
+    QVERIFY(play.isEnabled());
+    // The player has White: whoever prepares has Black, and the computer begins.
+    play.click();
+    const auto& session = playOf(window()).session();
+    QTRY_VERIFY(session.isPlaying());
+    QVERIFY(session.players()->start ==
+            db::query::positionAfter(rules::Variant::international, "32-28 18-23 38-32").value());
+    QVERIFY(session.players()->start.toMove() == rules::Color::black);
+    QVERIFY(session.players()->players[1].kind == PlayerChoice::Kind::human);
+    QVERIFY(session.players()->players[0].kind == PlayerChoice::Kind::engine);
 }
 
 void PreparationTest::theRepertoireIsEditedOnTheBoard() {

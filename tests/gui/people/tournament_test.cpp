@@ -5,6 +5,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/people/directory.hpp"
+#include "gui/people/event_counting_fields.hpp"
 #include "gui/people/event_dialogs.hpp"
 #include "gui/people/events_page.hpp"
 #include "gui/people/results_page.hpp"
@@ -62,6 +63,7 @@ private slots:
     void init();
     void aWholeTournament();
     void aPlayerWhoLeftIsNotPairedAndByesAreEntered();
+    void pointsAndTieBreaksAreChosenWithTheTournament();
 
 private:
     [[nodiscard]] EventsPage& page() { return part<EventsPage>(sample_->window()); }
@@ -259,6 +261,27 @@ void TournamentTest::aPlayerWhoLeftIsNotPairedAndByesAreEntered() {
     QTRY_VERIFY(!proposed.isEmpty());
     QVERIFY2(!proposed.contains(QString::fromStdString(seen_[0].white)), qPrintable(proposed));
     QVERIFY2(proposed.contains(QString::fromStdString(luckyOne)), qPrintable(proposed));
+}
+
+void TournamentTest::pointsAndTieBreaksAreChosenWithTheTournament() {
+    actionsOf(sample_->window()).goEvents->trigger();
+    inDialog([](NewEventDialog& dialog) {
+        part<QLineEdit>(dialog, "eventName").setText("Club open 2026");
+        part<QPlainTextEdit>(dialog, "eventPlayers").setPlainText("Klaver, K.\nSmit, J.\n");
+        part<QComboBox>(dialog, "eventPoints").setCurrentText("3-1-0");
+        const auto breaks = buttonOf(dialog, "eventTieBreaks").menu()->actions();
+        breaks[4]->setChecked(true);
+        breaks[0]->setChecked(true);
+        buttonOf(dialog, "makeGames").click();
+    });
+    actionsOf(sample_->window()).enterEvent->trigger();
+    QTRY_VERIFY(isAtFirstGameOf(1));
+    typeResult("2", "2-0");
+    QTRY_COMPARE(stored().table.standings.front().open, 0U);
+    const db::EventCounting counting = part<EventCountingFields>(page()).counting();
+    QVERIFY(counting.points == db::readPointSystem("3-1-0"));
+    QVERIFY(counting.tieBreaks ==
+            (db::TieBreaks{static_cast<db::TieBreak>(4), static_cast<db::TieBreak>(0)}));
 }
 
 namespace {

@@ -9,10 +9,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QTest>
 #include <QToolButton>
 
 #include <memory>
+#include <vector>
 
 namespace damscope::gui::testing {
 
@@ -24,6 +26,7 @@ private slots:
     void cleanup();
 
     void messagesFollowOneAnother();
+    void theyFollowTheLanguage();
     void aGameThatCannotBeSavedCanBeSavedElsewhere();
     void aGameThatACrashHasLeftIsShown();
     void aDatabaseThatCanOnlyBeReadIsMarked();
@@ -46,9 +49,11 @@ void MessagesTest::cleanup() {
 
 void MessagesTest::messagesFollowOneAnother() {
     int answered = 0;
-    bar().tell({"one", "The first.", {{"Do it", [&answered] { ++answered; }}}});
-    bar().tell({"two", "The second."});
-    bar().tell({"one", "The first again.", {{"Do it", [&answered] { ++answered; }}}});
+    const auto says = [](const char* text) { return [text] { return QString(text); }; };
+    const std::vector<Alert::Answer> answers{{says("Do it"), [&answered] { ++answered; }}};
+    bar().notify({"one", says("The first."), answers});
+    bar().notify({"two", says("The second.")});
+    bar().notify({"one", says("The first again."), answers});
     QVERIFY(bar().isVisible());
     QCOMPARE(bar().text(), QString("The first again."));
     buttonOf(bar(), "answer1").click();
@@ -57,9 +62,20 @@ void MessagesTest::messagesFollowOneAnother() {
     QVERIFY(!buttonOf(bar(), "answer1").isVisible());
     part<QToolButton>(bar(), "closeAlert").click();
     QVERIFY(!bar().isVisible());
-    bar().tell({"one", "Once more."});
+    bar().notify({"one", says("Once more.")});
     bar().retract("one");
     QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::theyFollowTheLanguage() {
+    const auto subject = [] { return MainWindow::tr("Try again"); };
+    bar().notify({"one", subject, {{subject, [] {}}}});
+    const QString english = bar().text();
+    window_->useLanguage("nl");
+    QTRY_VERIFY(part<QLabel>(bar(), "alert").text() != english);
+    QCOMPARE(part<QLabel>(bar(), "alert").text(), bar().text());
+    QCOMPARE(buttonOf(bar(), "answer1").text(), bar().text());
+    window_->useLanguage("en");
 }
 
 void MessagesTest::aGameThatCannotBeSavedCanBeSavedElsewhere() {

@@ -169,7 +169,8 @@ std::span<const GameId> within(const std::vector<GameId>& wanted, const Candidat
     assert(range.first <= range.last && std::ranges::is_sorted(wanted));
     const auto from = std::ranges::lower_bound(wanted, GameId{range.first});
     const auto to = std::ranges::upper_bound(wanted, GameId{range.last});
-    return {from, to};
+    return std::span(wanted).subspan(static_cast<std::size_t>(from - wanted.begin()),
+                                     static_cast<std::size_t>(to - from));
 }
 
 Games both(const Games& games, std::span<const GameId> wanted) {

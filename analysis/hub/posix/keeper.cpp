@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/hub/keeper.hpp"
+#include "analysis/hub/posix/keeper.hpp"
 
 #include "base/text/ascii.hpp"
 

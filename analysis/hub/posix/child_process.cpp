@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/child_process.hpp"
 
-#include "analysis/hub/keeper.hpp"
+#include "analysis/hub/posix/keeper.hpp"
+#include "analysis/hub/program_output.hpp"
 #include "base/files/open_files.hpp"
 
 #include <algorithm>
@@ -25,9 +26,6 @@ namespace {
 using Clock = ChildProcess::Clock;
 using keeper::News;
 
-constexpr std::size_t longestLine = 64 << 10;
-constexpr std::uint64_t mostOutput = 64 << 20;
-constexpr std::size_t keptWords = 2000;
 constexpr int lowestDescriptor = 10; // above those that the keeper assigns
 constexpr std::chrono::milliseconds keeperPatience{3000};
 
@@ -104,17 +102,12 @@ struct ChildProcess::State {
     pid_t keeper = -1;
     bool ended = false; // it ended by itself
     std::string ending;
-    std::string buffer; // output; up to `handedOn` it has been returned
-    std::size_t handedOn = 0;
-    bool skipping = false;
-    std::uint64_t heard = 0;
+    ProgramOutput printed;
     std::string words;
 
     void takeNews();
     void takeErrors();
     bool takeOutput();
-    bool nextLine(std::string& line);
-    void keepBufferShort();
     short awaitOutput(Clock::time_point deadline);
     void awaitEnd(Clock::time_point deadline);
     void letGo();
@@ -141,9 +134,7 @@ void ChildProcess::State::takeErrors() {
         errors.close();
     if (size <= 0)
         return;
-    words.append(bytes.data(), static_cast<std::size_t>(size));
-    if (words.size() > keptWords)
-        words.erase(0, words.size() - keptWords);
+    addWords(words, {bytes.data(), static_cast<std::size_t>(size)});
 }
 
 // False at the end of the output.
@@ -156,38 +147,11 @@ bool ChildProcess::State::takeOutput() {
         return errno == EAGAIN || errno == EINTR;
     if (size == 0) {
         output.close();
-        if (!buffer.empty() && !skipping)
-            buffer += '\n'; // the last line may lack its newline
+        printed.end();
         return false;
     }
-    buffer.append(bytes.data(), static_cast<std::size_t>(size));
-    heard += static_cast<std::uint64_t>(size);
+    printed.add({bytes.data(), static_cast<std::size_t>(size)});
     return true;
-}
-
-bool ChildProcess::State::nextLine(std::string& line) {
-    for (;;) {
-        const std::size_t begin = handedOn;
-        const std::size_t end = buffer.find('\n', begin);
-        if (end == std::string::npos) {
-            keepBufferShort();
-            return false;
-        }
-        handedOn = end + 1;
-        if (std::exchange(skipping, false) || end - begin > longestLine)
-            continue;
-        line.assign(buffer, begin, end - begin);
-        if (line.ends_with('\r'))
-            line.pop_back();
-        return true;
-    }
-}
-
-void ChildProcess::State::keepBufferShort() {
-    buffer.erase(0, std::exchange(handedOn, 0));
-    skipping = skipping || buffer.size() > longestLine;
-    if (skipping)
-        buffer.clear();
 }
 
 short ChildProcess::State::awaitOutput(Clock::time_point deadline) {
@@ -215,8 +179,7 @@ void ChildProcess::State::awaitEnd(Clock::time_point deadline) {
             return; // the keeper is gone
         takeErrors();
         takeOutput();
-        buffer.clear();
-        handedOn = 0;
+        printed.discard();
     }
 }
 
@@ -297,11 +260,11 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point dead
     const std::stop_callback onStop(stop,
                                     [this] { (void)::eventfd_write(state_->wake.number(), 1); });
     for (;;) {
-        if (state_->nextLine(line))
+        if (state_->printed.next(line))
             return Heard::line;
         if (!state_->output.isOpen())
             return Heard::ended;
-        if (state_->heard > mostOutput)
+        if (state_->printed.isTooMuch())
             return Heard::tooMuch;
         if (stop.stop_requested())
             return Heard::stopped;
@@ -313,7 +276,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point dead
 }
 
 void ChildProcess::allowMore() {
-    state_->heard = 0;
+    state_->printed.allowMore();
 }
 
 void ChildProcess::end(std::chrono::milliseconds timeout) {

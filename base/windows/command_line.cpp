@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/windows/command_line.hpp"
+
+#include "base/system/command_line.hpp"
+#include "base/windows/wide_text.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <memory>
+#include <windows.h> // first
+
+#include <shellapi.h>
+
+namespace damscope::base::windows {
+namespace {
+
+// Backslashes are doubled before a quote only. (Daniel Colascione, "Everyone quotes command line
+// arguments the wrong way", 2011.)
+std::wstring quoted(const std::wstring& word) {
+    if (!word.empty() && word.find_first_of(L" \t\n\v\"") == std::wstring::npos)
+        return word;
+    std::wstring text = L"\"";
+    std::size_t backslashes = 0;
+    for (const wchar_t c : word) {
+        if (c == L'"')
+            text.append(backslashes + 1, L'\\');
+        backslashes = c == L'\\' ? backslashes + 1 : 0;
+        text += c;
+    }
+    return text.append(backslashes, L'\\') + L'"';
+}
+
+} // namespace
+
+std::wstring commandLine(const std::vector<std::string>& words) {
+    std::wstring line;
+    for (const std::string& word : words)
+        line += (line.empty() ? L"" : L" ") + quoted(wide(word));
+    return line;
+}
+
+} // namespace damscope::base::windows
+
+namespace damscope::base {
+namespace {
+
+bool isPattern(const std::wstring& word) {
+    return !word.starts_with(L'-') && word.find_first_of(L"*?") != std::wstring::npos;
+}
+
+std::vector<std::string> filesFitting(const std::filesystem::path& pattern) {
+    std::vector<std::string> files;
+    WIN32_FIND_DATAW found{};
+    const HANDLE search = ::FindFirstFileW(pattern.c_str(), &found);
+    if (search == INVALID_HANDLE_VALUE)
+        return files;
+    do {
+        const std::wstring_view name = found.cFileName;
+        if (!name.starts_with(L'.')) // hidden ones, as for a shell
+            files.push_back((pattern.parent_path() / name).string());
+    } while (::FindNextFileW(search, &found) != 0);
+    ::FindClose(search);
+    std::ranges::sort(files);
+    return files;
+}
+
+struct FreeLocally {
+    void operator()(wchar_t** words) const { ::LocalFree(words); }
+};
+
+} // namespace
+
+std::vector<std::string> wordsOf(int /*argc*/, char** /*argv*/) {
+    int count = 0;
+    const std::unique_ptr<wchar_t*, FreeLocally> all(
+        ::CommandLineToArgvW(::GetCommandLineW(), &count));
+    std::vector<std::string> words;
+    for (int i = 1; i < count; ++i) {
+        const std::wstring word = all.get()[i];
+        auto files = isPattern(word) ? filesFitting(word) : std::vector<std::string>();
+        if (files.empty())
+            files.push_back(windows::narrow(word));
+        std::ranges::move(files, std::back_inserter(words));
+    }
+    return words;
+}
+
+} // namespace damscope::base

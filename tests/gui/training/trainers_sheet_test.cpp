@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trainer's evening: exercises made of the games of a database, a variant and a theme chosen, the
+// sheet with its solutions written. Keys and clicks are counted (docs/desktop.md, "How many keys
+// and clicks"). $DAMSCOPE_PICTURES: a folder for a picture of each step.
+#include "db/training/deck.hpp"
+#include "db/training/exercise_table.hpp"
+#include "gui/training/exercise_side.hpp"
+#include "gui/training/training_page.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+constexpr int documentedCount = 9;
+
+// Black misses a combination of three men.
+constexpr const char* missed =
+    "[White \"Jansen\"]\n[Black \"Meijer\"]\n[Result \"*\"]\n[GameType \"20\"]\n"
+    "[FEN \"B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24\"]"
+    "\n\n1... 6-11 *\n\n";
+constexpr const char* solution = "24-30";
+
+} // namespace
+
+class TrainersSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { sample_.reset(); }
+    void aSheetForTheEvening();
+
+private:
+    [[nodiscard]] MainWindow& window() { return sample_->window(); }
+    [[nodiscard]] TrainingPage& page() { return part<TrainingPage>(window()); }
+    [[nodiscard]] Trainer& trainer() { return page().exercises().trainer(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void click(QWidget& widget);
+    void inPopup(std::function<void(QWidget&)> answer);
+    void chooseFirstCombination();
+    void writeSheet(const QString& file);
+    void picture(const char* step);
+
+    std::unique_ptr<SampleWindow> sample_;
+    int count_ = 0;
+};
+
+// The database has an exercise of another variant, which the sheet must not have.
+void TrainersSheetTest::init() {
+    count_ = 0;
+    sample_ = std::make_unique<SampleWindow>();
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        const auto position = rules::readFen(rules::Variant::russian, "W:Wc3,e3:Bd6,h8").value();
+        const rules::Move move = rules::resolve(position, "c3-d4").moves.at(0);
+        const std::vector<db::Exercise> one{{.position = position,
+                                             .kind = db::ExerciseKind::missedShot,
+                                             .proof = db::ExerciseProof::captures,
+                                             .answers = {move},
+                                             .line = {move},
+                                             .gain = 2,
+                                             .difficulty = 1,
+                                             .motifs = {"royal"}}};
+        QCOMPARE(db::keepExercises(store, one).added, 1U);
+    }
+    QVERIFY(sample_->import({sample_->write("club.pdn", missed)}));
+}
+
+// Where the focus is, as a keyboard does.
+void TrainersSheetTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    ++count_;
+    window().activateWindow(); // without a window manager nobody does it when a menu closes
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus == nullptr ? &window() : focus, key, modifiers);
+}
+
+void TrainersSheetTest::click(QWidget& widget) {
+    ++count_;
+    QTest::mouseClick(&widget, Qt::LeftButton);
+}
+
+// What a user does in the menu or the dialog that the next key or click opens.
+void TrainersSheetTest::inPopup(std::function<void(QWidget&)> answer) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, this, [this, answer = std::move(answer)] {
+        QWidget* popup = QApplication::activePopupWidget();
+        if (popup == nullptr)
+            popup = QApplication::activeModalWidget();
+        if (popup == nullptr)
+            return inPopup(answer);
+        answer(*popup);
+    });
+}
+
+void TrainersSheetTest::picture(const char* step) {
+    const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(window().grab().save(QDir(folder).filePath(step) + ".png"));
+}
+
+// The first theme below "All themes" and the line.
+void TrainersSheetTest::chooseFirstCombination() {
+    auto& theme = part<QComboBox>(page(), "deckTheme");
+    click(theme);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) {
+        ++count_;
+        QTest::keyClick(theme.view(), key);
+    }
+    QTRY_VERIFY(!trainer().deck().motifs.empty());
+}
+
+void TrainersSheetTest::writeSheet(const QString& file) {
+    inPopup([this, file](QWidget& dialog) {
+        ++count_; // the proposed name is kept: Enter
+        part<QLineEdit>(dialog, "fileNameEdit").setText(file);
+        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
+    });
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+}
+
+void TrainersSheetTest::aSheetForTheEvening() {
+    press(Qt::Key_8, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(trainer().state(), Trainer::State::asking, timeout);
+    inPopup([this](QWidget& menu) {
+        for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Return}) { // the last: from all games
+            ++count_;
+            QTest::keyClick(&menu, key);
+        }
+    });
+    click(buttonOf(page(), "makeExercises"));
+    QTRY_COMPARE_WITH_TIMEOUT(trainer().overview().all, 2U, timeout);
+    // International draughts comes first, whatever else the database has.
+    const auto& variant = part<QComboBox>(page(), "deckVariant");
+    QTRY_VERIFY2(variant.currentText().startsWith("International") &&
+                     variant.currentText().endsWith("(1)"),
+                 qPrintable(variant.currentText()));
+    chooseFirstCombination();
+    picture("sheet_chosen");
+
+    const QString file = sample_->file("sheet.html");
+    writeSheet(file);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray text = written.readAll();
+    QVERIFY2(text.contains(solution), text.constData());
+    QVERIFY2(!text.contains("c3"), "the exercise of another variant");
+    db::Store store(sample_->store(), db::Store::Access::read);
+    QCOMPARE(db::cardsOf(store, trainer().deck()).size(), std::size_t(1));
+    qInfo("exercises made, a theme chosen, the sheet in a file: %d", count_);
+    QCOMPARE(count_, documentedCount);
+}
+
+namespace {
+const NamedTest<TrainersSheetTest> registeredTrainersSheetTest("trainers_sheet");
+}
+
+} // namespace damscope::gui::testing
+
+#include "trainers_sheet_test.moc"
