@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -175,10 +176,10 @@ void SearchPanel::compose() {
         [] { return tr("Copies the search as a command for a terminal"); });
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(command()); });
-    auto* buttons = new FlowLayout;
-    for (QWidget* button : std::initializer_list<QWidget*>{search_, cancel_, progress_, structures,
-                                                           combinations, endings, words, copy})
-        buttons->addWidget(button);
+    auto* names = new FlowLayout;
+    for (QWidget* button :
+         std::initializer_list<QWidget*>{structures, combinations, endings, words, copy})
+        names->addWidget(button);
     auto* choices = new FlowLayout;
     for (QWidget* choice : {onlyListed_, everyPlace_, variations_})
         choices->addWidget(choice);
@@ -190,11 +191,18 @@ void SearchPanel::compose() {
     all->addWidget(text_);
     all->addWidget(meaning_);
     all->addLayout(choices);
-    all->addLayout(buttons);
-    all->addWidget(message_);
+    all->addLayout(names);
+    // In sight on a small screen as well.
+    auto* doing = new QHBoxLayout;
+    doing->setContentsMargins(look::around(look::space::small));
+    for (QWidget* part : std::initializer_list<QWidget*>{search_, cancel_, progress_})
+        doing->addWidget(part);
+    doing->addWidget(message_, 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(new Scrolled(*form, this));
+    whole->setSpacing(0);
+    whole->addWidget(new Scrolled(*form, this), 1);
+    whole->addLayout(doing);
     found_->hide(); // until it has its place in the window
 }
 

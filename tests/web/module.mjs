@@ -9,6 +9,7 @@ import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
+import {Folder} from './device_folder.mjs';
 
 const [coreFolder, program, samples] = process.argv.slice(2).map(path => resolve(path));
 for (const needed of [join(coreFolder, 'damscope-module.wasm'), program])
@@ -197,6 +198,31 @@ try {
         await same('games.export', {selection: 'all', format: 'pdn'});
         await same('undo');
         await same('redo');
+    });
+
+    await section('a database on the device, closed or killed and opened again', async () => {
+        const {Slots, mountSlots} = await import(pathToFileURL(join(coreFolder, 'device-files.mjs')));
+        const device = new Folder();
+        const file = 'international.pdn';
+        let before = null;
+        for (const end of ['closed', 'killed', 'closed']) {
+            const tab = await startModule();
+            const slots = await Slots.open(device);
+            await slots.reserve(12);
+            mountSlots(tab.module, slots, '/stores');
+            const opened = tab.call('store.open', {name: 'games'});
+            assert.equal(opened.error, undefined);
+            if (!before)
+                assert.equal(tab.call('import', {}, [{name: file, bytes: readFileSync(join(samples, file))}]).error, undefined);
+            const {total, games} = tab.call('games', {limit: 200});
+            assert(total > 0);
+            before ??= games;
+            assert.deepEqual(games, before);
+            if (end === 'closed')
+                assert.equal(tab.call('store.close').error, undefined);
+            slots.close();
+            device.kill();
+        }
     });
     console.log(`${calls} answers are the same`);
 } finally {

@@ -35,7 +35,10 @@ class Desk {
                 else
                     this.#take(data);
             };
-            this.#worker.onerror = event => refuse(new Error(event.message));
+            this.#worker.onerror = event => {
+                refuse(new Error(event.message));
+                this.#refuseAll({code: 'failed', message: event.message ?? '', parameters: {}});
+            };
         });
         this.#worker.postMessage({start: {compiled, language, stop: this.#stop}});
     }
@@ -71,8 +74,12 @@ class Desk {
     end() {
         this.#worker.terminate();
         this.#refuse(interrupted());
+        this.#refuseAll(interrupted());
+    }
+
+    #refuseAll(reason) {
         for (const call of this.#waiting.values())
-            call.refuse(interrupted());
+            call.refuse(reason);
         this.#waiting.clear();
     }
 }
@@ -151,6 +158,8 @@ export class Damscope {
         } catch (error) {
             if (error.code === 'interrupted' && isStopped && last)
                 return {...last, interrupted: true};
+            if (this.#engine === engine && (error.code ?? 'failed') === 'failed') // the next call gets another worker
+                this.#endEngine();
             throw error;
         } finally {
             signal?.removeEventListener('abort', stop);

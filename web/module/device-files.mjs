@@ -26,16 +26,16 @@ export class Slots {
     static async open(folder) {
         const slots = new Slots();
         slots.#folder = folder;
-        for await (const [name, entry] of folder.entries()) {
-            if (entry.kind !== 'file' || !name.startsWith('slot-'))
-                continue;
-            slots.#number = Math.max(slots.#number, Number(name.slice(5)) + 1);
-            try {
+        try {
+            for await (const [name, entry] of folder.entries()) {
+                if (entry.kind !== 'file' || !name.startsWith('slot-'))
+                    continue;
+                slots.#number = Math.max(slots.#number, Number(name.slice(5)) + 1);
                 slots.#adopt(await entry.createSyncAccessHandle());
-            } catch (error) {
-                slots.close();
-                throw error;
             }
+        } catch (error) {
+            slots.close();
+            throw error;
         }
         return slots;
     }
@@ -59,16 +59,19 @@ export class Slots {
     #adopt(handle) {
         this.#handles.push(handle);
         const head = this.#head(handle);
-        const other = head && this.files.get(head.name);
-        if (!head || (other && other.turn > head.turn)) {
+        if (!head) {
             this.#free.push(handle);
             return;
         }
-        if (other) // a crash between naming the new file and freeing the old one
-            this.#free.push(other);
         handle.turn = head.turn;
         this.#turn = Math.max(this.#turn, head.turn);
-        this.files.set(head.name, handle);
+        const other = this.files.get(head.name);
+        const [newer, older] = other && other.turn > head.turn ? [other, handle] : [handle, other];
+        this.files.set(head.name, newer);
+        if (older) { // a crash between naming the new file and freeing the old one, which must not come back
+            this.#name(older, null);
+            this.free(older);
+        }
     }
 
     #head(handle) {
@@ -96,35 +99,44 @@ export class Slots {
 
     /// An empty file; null if no slot is free.
     make(name) {
-        const handle = this.#free.pop();
+        const handle = this.#free.at(-1);
         if (!handle)
             return null;
         handle.truncate(headSize);
         this.#name(handle, name);
+        this.#free.pop();
         this.files.set(name, handle);
         return handle;
     }
 
-    rename(from, to) {
+    /// A file that had the new name is gone, its slot kept as by `remove`.
+    rename(from, to, keep = false) {
         const handle = this.files.get(from);
         const replaced = this.files.get(to);
         this.#name(handle, to);
         this.files.delete(from);
         this.files.set(to, handle);
         if (replaced)
-            this.#release(replaced);
+            this.#end(replaced, keep);
     }
 
-    remove(name) {
-        const handle = this.files.get(name);
+    /// `keep`: until `free`, its slot is for no other file, as something still reads it.
+    remove(name, keep = false) {
+        this.#end(this.files.get(name), keep);
         this.files.delete(name);
-        this.#release(handle);
     }
 
-    #release(handle) {
+    #end(handle, keep) {
         this.#name(handle, null);
-        handle.truncate(headSize);
+        if (!keep)
+            this.free(handle);
+    }
+
+    free(handle) {
         this.#free.push(handle);
+        try {
+            handle.truncate(headSize);
+        } catch { /* `make` does it again */ }
     }
 }
 
@@ -165,17 +177,29 @@ class PassingContents {
 export function mountSlots(module, slots, path) {
     const {FS} = module;
     const fail = code => { throw new FS.ErrnoError(code); };
-    const errno = {noEntry: 44, exists: 20, noSpace: 51, notPermitted: 63, invalid: 28};
+    const errno = {noEntry: 44, noSpace: 51, noMemory: 48, notPermitted: 63, invalid: 28, failed: 29};
+
+    // The module knows errors by their number; any other one would leave it in the middle of a call.
+    const numbered = operations => Object.fromEntries(Object.entries(operations).map(([name, act]) => [name, (...given) => {
+        try {
+            return act(...given);
+        } catch (error) {
+            throw error instanceof FS.ErrnoError ? error
+                : new FS.ErrnoError(error.name === 'QuotaExceededError' ? errno.noSpace : errno.failed);
+        }
+    }]));
 
     function addNode(parent, name, mode, contents) {
         const node = FS.createNode(parent, name, mode, 0);
         node.node_ops = nodeOps;
-        node.stream_ops = streamOps;
+        node.stream_ops = contents ? fileOps : folderOps;
         node.contents = contents;
+        node.opened = 0;
+        node.isGone = false;
         node.timestamp = Date.now();
         return node;
     }
-    const nodeOps = {
+    const nodeOps = numbered({
         getattr: node => ({
             dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0,
             size: node.contents ? node.contents.size : 4096,
@@ -200,30 +224,45 @@ export function mountSlots(module, slots, path) {
             return addNode(parent, name, mode, handle ? new SlotContents(handle) : new PassingContents());
         },
         rename(node, parent, name) {
-            if (node.contents instanceof SlotContents)
-                slots.rename(node.name, name);
+            if (isPassing(node.name) !== isPassing(name))
+                fail(errno.notPermitted);
             let old = null;
             try {
                 old = FS.lookupNode(parent, name);
             } catch { /* there is none */ }
-            if (old)
+            if (!isPassing(name))
+                slots.rename(node.name, name, old?.opened > 0);
+            if (old) {
+                old.isGone = true;
                 FS.hashRemoveNode(old);
+            }
             node.name = name;
         },
         unlink(parent, name) {
             const node = FS.lookupNode(parent, name);
-            if (node.contents instanceof SlotContents)
-                slots.remove(name);
+            if (!isPassing(name))
+                slots.remove(name, node.opened > 0);
+            node.isGone = true;
         },
         rmdir: () => fail(errno.notPermitted),
         readdir: () => ['.', '..', ...slots.files.keys()],
         symlink: () => fail(errno.notPermitted),
-    };
+    });
+    function seek(stream, offset, whence) {
+        const from = whence === 1 ? stream.position : whence === 2 ? stream.node.contents?.size ?? 0 : 0;
+        if (from + offset < 0)
+            fail(errno.invalid);
+        return from + offset;
+    }
     // The memory of threads is shared, which OPFS does not take.
     const own = bytes => (bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes));
-    const streamOps = {
-        open() {},
-        close() {},
+    // A file that is removed or replaced while it is open keeps its slot until it is closed.
+    const fileOps = numbered({
+        open({node}) { ++node.opened; },
+        close({node}) {
+            if (--node.opened === 0 && node.isGone && node.contents instanceof SlotContents)
+                slots.free(node.contents.handle);
+        },
         read(stream, buffer, offset, length, position) {
             const target = new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length);
             if (target.buffer instanceof ArrayBuffer)
@@ -242,12 +281,7 @@ export function mountSlots(module, slots, path) {
                 fail(errno.noSpace);
             }
         },
-        llseek(stream, offset, whence) {
-            const from = whence === 1 ? stream.position : whence === 2 ? stream.node.contents.size : 0;
-            if (from + offset < 0)
-                fail(errno.invalid);
-            return from + offset;
-        },
+        llseek: seek,
         allocate(stream, offset, length) {
             if (stream.node.contents.size < offset + length)
                 stream.node.contents.size = offset + length;
@@ -255,7 +289,7 @@ export function mountSlots(module, slots, path) {
         mmap(stream, address, length, position) {
             const ptr = module._malloc(length);
             if (!ptr)
-                fail(48);
+                fail(errno.noMemory);
             const bytes = new Uint8Array(length);
             stream.node.contents.read(bytes, position);
             module.HEAPU8.set(bytes, ptr);
@@ -266,7 +300,9 @@ export function mountSlots(module, slots, path) {
             stream.node.contents.flush();
             return 0;
         },
-    };
+    });
+    // SQLite has the folder written after it made a file: names are written when they are given.
+    const folderOps = {llseek: seek, fsync: () => 0};
     FS.mount({
         mount: mount => addNode(null, '/', 0o40777, null),
     }, {}, path);

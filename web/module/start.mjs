@@ -20,6 +20,7 @@ export class Core {
             ...wasm,
         });
         const {FS} = core.#module;
+        duplicateOpenFiles(FS);
         FS.mkdir(stores);
         FS.mkdir(exchange);
         core.#text(stores, folder => core.#text(exchange, made => core.#module._damscope_start(folder, made)));
@@ -32,6 +33,8 @@ export class Core {
     #text(text, use) {
         const size = this.#module.lengthBytesUTF8(text) + 1;
         const place = this.#module._malloc(size);
+        if (!place)
+            throw new RangeError('out of memory');
         this.#module.stringToUTF8(text, place, size);
         try {
             return use(place);
@@ -43,11 +46,11 @@ export class Core {
     /// The answer of a call; `files` are `{name, bytes}` that it reads. Files that it makes are in the answer.
     call(name, request = {}, files = []) {
         const {FS} = this.#module;
-        const given = files.map(file => this.#put(file));
-        const asked = given.length > 0 ? {...request, files: given} : request;
         const here = FS.cwd();
         FS.chdir(exchange); // where commands find and make files
         try {
+            const given = files.map(file => this.#put(file));
+            const asked = given.length > 0 ? {...request, files: given} : request;
             const answer = this.#text(name, n => this.#text(JSON.stringify(asked), r => {
                 const place = this.#module._damscope_call(n, r);
                 const text = this.#module.UTF8ToString(place);
@@ -59,19 +62,42 @@ export class Core {
             return answer;
         } finally {
             FS.chdir(here);
-            for (const file of this.#listed())
-                FS.unlink(`${exchange}/${file}`);
+            this.#empty(exchange);
         }
     }
 
-    #listed() {
-        return this.#module.FS.readdir(exchange).filter(name => name !== '.' && name !== '..');
+    #namesIn(folder) {
+        return this.#module.FS.readdir(folder).filter(name => name !== '.' && name !== '..');
+    }
+
+    #isFolder(path) {
+        const {FS} = this.#module;
+        return FS.isDir(FS.lstat(path).mode);
+    }
+
+    // Files by their paths: a command may make folders.
+    #listed(folder = exchange) {
+        return this.#namesIn(folder).flatMap(name => (this.#isFolder(`${folder}/${name}`)
+            ? this.#listed(`${folder}/${name}`) : [`${folder}/${name}`.slice(exchange.length + 1)]));
+    }
+
+    #empty(folder) {
+        const {FS} = this.#module;
+        for (const name of this.#namesIn(folder)) {
+            const path = `${folder}/${name}`;
+            if (this.#isFolder(path)) {
+                this.#empty(path);
+                FS.rmdir(path);
+            } else {
+                FS.unlink(path);
+            }
+        }
     }
 
     #put({name, bytes}) {
         const plain = name.replace(/[/\\\0]/g, '_').replace(/^\.+/, '_') || 'file';
         let free = plain;
-        for (let n = 2; this.#listed().includes(free); ++n)
+        for (let n = 2; this.#namesIn(exchange).includes(free); ++n)
             free = `${n}-${plain}`;
         this.#module.FS.writeFile(`${exchange}/${free}`, bytes);
         return free;
@@ -81,6 +107,16 @@ export class Core {
         const names = named ? named.map(file => file.name) : this.#listed().filter(name => !given.includes(name));
         return names.map(name => ({name, type: typeOf(name), bytes: this.#module.FS.readFile(`${exchange}/${name}`)}));
     }
+}
+
+// dup2 of Emscripten opens a file again by its path: a temporary one, which has none any more, would be another, empty file.
+function duplicateOpenFiles(FS) {
+    const open = FS.open;
+    FS.open = (path, flags, mode, first, last) => {
+        const isCopy = first !== undefined && first === last;
+        const stream = isCopy && FS.streams.find(one => one?.path === path && one.flags === flags);
+        return open(stream ? stream.node : path, flags, mode, first, last);
+    };
 }
 
 const types = {

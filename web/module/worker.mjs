@@ -9,7 +9,7 @@ const spareSlots = 12;
 let core = null;
 let stopFlag = null; // shared with the page, where that is allowed
 let running = null;
-let opened = null; // {name, slots, release}
+let opened = null; // {name, slots, unlock}
 
 // A worker may wait for a file.
 function pageFile(name) {
@@ -53,7 +53,7 @@ function lock(name) {
             if (!held)
                 return refuse(new Refusal('store-in-use', {name}));
             return new Promise(release => done(release));
-        });
+        }).catch(refuse);
     });
 }
 
@@ -62,31 +62,49 @@ async function release() {
         return;
     const {slots, unlock} = opened;
     opened = null;
-    core.call('store.close');
-    if (slots) {
-        core.module.FS.unmount(stores);
-        slots.close();
+    try { // of a module that fails, too, nothing may stay locked
+        core.call('store.close');
+        if (slots)
+            core.module.FS.unmount(stores);
+    } finally {
+        slots?.close();
+        unlock();
     }
-    unlock();
 }
 
-async function take(name) {
-    await release();
+// The files of a database, for this tab alone.
+async function hold(name) {
     const unlock = await lock(name);
-    const device = await deviceFolder();
-    if (!device) {
-        opened = {name, slots: null, unlock};
-        return;
-    }
+    let slots = null;
     try {
-        const slots = await Slots.open(await device.getDirectoryHandle(name, {create: true}));
-        await slots.reserve(spareSlots);
-        mountSlots(core.module, slots, stores);
-        opened = {name, slots, unlock};
+        const device = await deviceFolder();
+        if (device) {
+            slots = await Slots.open(await device.getDirectoryHandle(name, {create: true}));
+            await slots.reserve(spareSlots);
+        }
+        return {name, slots, unlock};
     } catch (error) {
+        slots?.close();
         unlock();
         throw error.name === 'NoModificationAllowedError' ? new Refusal('store-in-use', {name}) : error;
     }
+}
+
+// Changes to the files of a database; if they cannot be had, what was open stays open.
+async function take(name) {
+    if (opened?.name === name)
+        return;
+    const next = await hold(name);
+    try {
+        await release();
+        if (next.slots)
+            mountSlots(core.module, next.slots, stores);
+    } catch (error) {
+        next.slots?.close();
+        next.unlock();
+        throw error;
+    }
+    opened = next;
 }
 
 async function sizeOf(folder) {
@@ -103,9 +121,11 @@ async function listed() {
     const answer = {stores: [], quota: estimate.quota ?? null, used: estimate.usage ?? null};
     if (!device)
         return {...core.call('store.list'), quota: answer.quota, used: answer.used};
-    for await (const [name, entry] of device.entries())
-        if (entry.kind === 'directory')
-            answer.stores.push({name, bytes: await sizeOf(entry)});
+    for await (const [name, entry] of device.entries()) {
+        const bytes = entry.kind === 'directory' ? await sizeOf(entry) : 0;
+        if (bytes > 0) // else a folder that never got a database
+            answer.stores.push({name, bytes});
+    }
     return answer;
 }
 
@@ -133,11 +153,12 @@ function result(answer) {
 const special = {
     'store.list': () => listed(),
     async 'store.open'(request) {
-        await take(request.name);
         try {
+            await take(request.name);
             return result(core.call('store.open', request));
         } catch (error) {
-            await release();
+            if (error.code !== 'store-in-use') // that one can be waited for, with the other still open
+                await release();
             throw error;
         }
     },
@@ -152,19 +173,28 @@ const special = {
         try {
             const device = await deviceFolder();
             if (device)
-                await device.removeEntry(name, {recursive: true}).catch(() => {});
+                await device.removeEntry(name, {recursive: true}).catch(error => {
+                    if (error.name === 'NoModificationAllowedError')
+                        throw new Refusal('store-in-use', {name});
+                    if (error.name !== 'NotFoundError')
+                        throw error;
+                });
             else
-                core.call('store.remove', {name});
+                result(core.call('store.remove', {name}));
         } finally {
             unlock();
         }
         return {};
     },
     async 'store.import'(request, files) {
+        const before = opened?.name;
         await take(request.name);
         const answer = core.call('store.import', request, files);
-        if (answer.error)
+        if (answer.error && request.name !== before) { // the one that was open stays open
             await release();
+            if (before !== undefined)
+                await special['store.open']({name: before}).catch(() => {});
+        }
         return result(answer);
     },
     async version() {
@@ -177,13 +207,17 @@ async function answer({name, request, files}) {
         await requireRoom(files);
     const given = await Promise.all(files.map(bytesOf));
     if (opened?.slots)
-        await opened.slots.reserve(spareSlots);
+        await opened.slots.reserve(spareSlots).catch(() => {}); // a full device can be read: only new files fail
     return special[name] ? special[name](request, given) : result(core.call(name, request, given));
 }
 
 function inWords({code, parameters}) {
     const key = `page-${code}`;
-    return core.call('words', {kind: 'message', keys: [key], parameters}).words?.[key] ?? code;
+    try {
+        return core.call('words', {kind: 'message', keys: [key], parameters}).words?.[key] ?? code;
+    } catch { // of a module that fails
+        return code;
+    }
 }
 
 async function serve(asked) {
@@ -221,7 +255,8 @@ onmessage = ({data}) => {
 function wasmOf(compiled) {
     return {
         instantiateWasm(imports, done) {
-            WebAssembly.instantiate(compiled, imports).then(instance => done(instance, compiled));
+            WebAssembly.instantiate(compiled, imports).then(instance => done(instance, compiled))
+                .catch(error => postMessage({failed: String(error?.stack ?? error)}));
             return {};
         },
     };

@@ -112,8 +112,10 @@ class App {
                 { action: tr("Try again"), act: () => dispatchEvent(new Event("damscope-again")) },
             );
         });
-        this.store = (await attempt(() => opening)) ?? { name, games: 0, variants: [] };
+        const opened = await attempt(() => opening);
         close?.();
+        if (opened === null) return; // another was opened meanwhile
+        this.store = opened ?? { name, games: 0, variants: [] };
         this.setting("database", name);
         this.views.get("games")?.renew?.(true);
     }

@@ -74,9 +74,13 @@ export class Latest {
     }
 }
 
+let lastOpening = 0;
+
 /// Opens the database. While another tab has it, `busy` is called once, and it is tried again whenever
-/// this tab comes to the front, or that tab is closed.
+/// this tab comes to the front, or that tab is closed. Null if another was asked for meanwhile: this one
+/// must not take its place.
 export async function openStore(name, busy) {
+    const opening = ++lastOpening;
     for (let told = false; ; ) {
         try {
             return await call("store.open", { name });
@@ -85,6 +89,7 @@ export async function openStore(name, busy) {
             if (!told) busy(failure);
             told = true;
             await turn();
+            if (opening !== lastOpening) return null;
         }
     }
 }
@@ -111,8 +116,13 @@ export async function deliver({ name, type, bytes }) {
         try {
             const handle = await window.showSaveFilePicker({ suggestedName: name });
             const out = await handle.createWritable();
-            await out.write(blob);
-            await out.close();
+            try {
+                await out.write(blob);
+                await out.close();
+            } catch (reason) {
+                await out.abort().catch(() => {});
+                throw reason;
+            }
             return true;
         } catch (reason) {
             if (reason.name === "AbortError") return false;
