@@ -214,13 +214,13 @@ TEST_F(Guarded, aForcedBackupReplacesAnEarlierCopyOnly) {
 }
 
 TEST_F(Guarded, whatOthersHaveWrittenIsReplacedByForceOnly) {
-    const std::string file = write("all.pdn", "before");
+    const std::string file = write("all.pdn", "written by another program");
     const Ran refused = run({"write", "-o", file});
     EXPECT_EQ(refused.status, 2);
     EXPECT_TRUE(contains(refused.err, "all.pdn: Damscope has not written this file"))
         << refused.err;
     EXPECT_TRUE(contains(refused.err, "--force")) << refused.err;
-    EXPECT_EQ(folder_.read("all.pdn"), "before");
+    EXPECT_EQ(folder_.read("all.pdn"), "written by another program");
     EXPECT_EQ(run({"write", "-o", file, "--force"}).status, 0);
     EXPECT_TRUE(contains(folder_.read("all.pdn"), "Jansen"));
     EXPECT_EQ(run({"write", "2", "-o", file}).status, 0) << "its own file is replaced at once";
