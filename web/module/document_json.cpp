@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An open game as a page gets it: its header, and the tree of its moves.
 #include "analysis/judgement/annotation.hpp"
+#include "base/text/split.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "cli/text/report_text.hpp"
@@ -12,8 +13,6 @@
 #include "web/module/board_json.hpp"
 #include "web/module/document.hpp"
 #include "web/module/session.hpp"
-
-#include <sstream>
 
 namespace damscope::web {
 namespace {
@@ -172,14 +171,6 @@ Json tagsOf(const rules::Game& game) {
     return tags;
 }
 
-Json linesOf(const std::string& text) {
-    Json lines = Json::array();
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);)
-        lines.push_back(line);
-    return lines;
-}
-
 } // namespace
 
 Json documentJson(const Document& document, int number, Session& session) {
@@ -204,7 +195,7 @@ Json documentJson(const Document& document, int number, Session& session) {
     for (const NodeId id : game.mainLine())
         object["main_line"].push_back(numberOf(id));
     const pages::Locale locale{session.language};
-    object["ending"] = linesOf(
+    object["ending"] = base::splitLines(
         cli::endingLines(game, cli::endingOf(game, analysis::endgame::ResultJudge()), locale));
     cli::addKnowledge(object, game, db::NameCatalogue(), session.language);
     object["nodes"] = TreeWriter(game).write();

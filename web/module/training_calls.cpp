@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises: made from games, asked when they are due, answered.
+#include "base/text/split.hpp"
 #include "cli/commands/training/deck.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/codec/main_line.hpp"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 namespace damscope::web {
 namespace {
@@ -80,14 +80,6 @@ Json due(Session& session, const Json& request, const Watch& /*watch*/) {
             {"exercises", list}};
 }
 
-Json linesOf(const std::string& text) {
-    Json lines = Json::array();
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);)
-        lines.push_back(line);
-    return lines;
-}
-
 Json answered(Session& session, const Json& request, const Watch& watch) {
     const db::DeckCard card = cardMeant(session, request);
     const db::Exercise& exercise = card.exercise;
@@ -108,7 +100,7 @@ Json answered(Session& session, const Json& request, const Watch& watch) {
         {"shown", graded.shown},
         {"move", text},
         {"message",
-         linesOf(db::gradedText(exercise, graded, db::NameCatalogue(), session.language))},
+         base::splitLines(db::gradedText(exercise, graded, db::NameCatalogue(), session.language))},
         {"line", cli::movesJson(exercise.position, graded.line)},
         {"better", cli::movesJson(exercise.position, graded.better)},
         {"also", others},
