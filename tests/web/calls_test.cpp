@@ -16,12 +16,14 @@ namespace {
 namespace fs = std::filesystem;
 
 class Calls : public testing::Test {
+public:
+    ~Calls() override { session_.close(); }
+
 protected:
     Calls() {
         fs::create_directories(folder_ / "stores");
         fs::create_directories(folder_ / "exchange");
     }
-    ~Calls() override { session_.close(); }
 
     Json call(std::string_view name, const Json& request = Json::object()) {
         const Watch watch{[this](const Json& event) { events_.push_back(event); }, {}};
@@ -77,7 +79,7 @@ TEST_F(Calls, typedMoveThatBreaksARuleSaysWhich) {
 TEST_F(Calls, gameIsEnteredChangedAndStored) {
     ASSERT_EQ(codeOf(call("store.open", {{"name", "games"}})), "none");
     const Json opened = call("game.open", {{"variant", "international"}});
-    const Json game = opened["game"];
+    const Json& game = opened["game"];
     Json document =
         call("game.edit",
              {{"game", game}, {"edit", "moves"}, {"node", 0}, {"moves", {"32-28", "19-23"}}});
@@ -145,6 +147,25 @@ TEST_F(Calls, databaseComesBackAsItWasExported) {
     EXPECT_EQ(answer["games"], 1) << answer;
     EXPECT_EQ(codeOf(call("store.import", {{"name", "copy"}, {"files", {"games.db"}}})),
               "store-exists");
+}
+
+TEST_F(Calls, anImportedDatabaseReplacesAnotherWhenItIsWhole) {
+    give("two.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
+                    "[GameType \"20\"]\n\n1. 33-29 *\n");
+    give("one.pdn", "[GameType \"20\"]\n\n1. 31-27 *\n");
+    call("store.open", {{"name", "games"}});
+    call("import", {{"files", {"two.pdn"}}});
+    ASSERT_EQ(codeOf(call("store.export")), "none");
+    call("store.open", {{"name", "other"}});
+    call("import", {{"files", {"one.pdn"}}});
+    const Json replaced =
+        call("store.import", {{"name", "other"}, {"files", {"games.db"}}, {"replace", true}});
+    EXPECT_EQ(replaced["games"], 2) << replaced;
+    EXPECT_EQ(call("store.list")["stores"].size(), 2U) << "nothing is left beside them";
+    EXPECT_NE(codeOf(call("store.import",
+                          {{"name", "other"}, {"files", {"missing.db"}}, {"replace", true}})),
+              "none");
+    EXPECT_EQ(call("store.open", {{"name", "other"}})["games"], 2) << "the old one is kept";
 }
 
 TEST_F(Calls, whatCannotBeDoneHasACode) {

@@ -53,14 +53,14 @@ Json close(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
 }
 
 // What belongs to a database has its name and a hyphen before its own.
-void removeFiles(const fs::path& file) {
+void removeCompanions(const fs::path& file) {
     const std::string others = file.filename().string() + '-';
-    std::vector<fs::path> all{file};
+    std::vector<fs::path> companions;
     for (const fs::directory_entry& entry : fs::directory_iterator(file.parent_path()))
         if (entry.path().filename().string().starts_with(others))
-            all.push_back(entry.path());
-    for (const fs::path& each : all)
-        fs::remove(each);
+            companions.push_back(entry.path());
+    for (const fs::path& companion : companions)
+        fs::remove(companion);
 }
 
 Json remove(Session& session, const Json& request, const Watch& /*watch*/) {
@@ -68,7 +68,8 @@ Json remove(Session& session, const Json& request, const Watch& /*watch*/) {
     const fs::path file = session.fileOf(name);
     if (name == session.name())
         session.close();
-    removeFiles(file);
+    removeCompanions(file);
+    fs::remove(file);
     return Json::object();
 }
 
@@ -89,11 +90,13 @@ Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
         throw CallError({"page-not-a-store", {{"file", source.filename().string()}}});
     if (fs::exists(target) && !flagIn(request, "replace"))
         throw CallError({"page-store-exists", {{"name", name}}});
+    // The old one goes when the new one is whole: there may be no room, or an end in the middle.
+    const fs::path incoming = session.folder() / (name + ".incoming");
+    fs::copy_file(source, incoming, fs::copy_options::overwrite_existing);
     if (name == session.name())
         session.close();
-    if (fs::exists(target))
-        removeFiles(target);
-    fs::copy_file(source, target);
+    removeCompanions(target);
+    fs::rename(incoming, target);
     session.open(name);
     return described(session);
 }
