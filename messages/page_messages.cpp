@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a page in a browser is told (web/).
+// Errors that a page in a browser reports (web/).
 #include "messages/tables.hpp"
 
 namespace damscope::tables {

@@ -68,10 +68,11 @@ inline constexpr std::filesystem::perms usualPermissions{0666};
 [[nodiscard]] FileDescriptor openNamelessFile(std::error_code& error);
 
 /// A new file in the folder for temporary files whose name ends so (".pdn"), which only its owner
-/// may read; on Windows whoever may read what is in that folder.
+/// may read; on Windows everybody who may read that folder.
 [[nodiscard]] std::filesystem::path makeTemporaryFile(std::string_view ending,
                                                       std::error_code& error);
-/// A new folder in another, which only its owner may read; on Windows whoever may read the other.
+/// A new folder in another, which only its owner may read; on Windows everybody who may read the
+/// other.
 [[nodiscard]] std::filesystem::path makeTemporaryFolder(const std::filesystem::path& in,
                                                         std::error_code& error);
 

@@ -34,7 +34,7 @@ db::ImportOptions optionsIn(const Json& request) {
     return how;
 }
 
-/// Tells the page what an import meets.
+/// Reports to the page what an import meets.
 class Reporter {
 public:
     Reporter(const Watch& watch, Language language) : watch_(watch), language_(language) {}

@@ -42,7 +42,7 @@ public:
     /// The open database; throws CallError `no-store` if there is none.
     [[nodiscard]] db::Store& store();
     [[nodiscard]] const std::string& name() const { return name_; }
-    /// Lists are made anew: games have changed.
+    /// Lists are made again: games have changed.
     void gamesChanged() { listed = {}; }
 
     int add(Document document);
