@@ -29,7 +29,7 @@ constexpr seconds connectPatience{20};
 constexpr seconds readPatience{60}; // servers that count games first take their time
 constexpr std::chrono::milliseconds slice{50};
 constexpr std::uint32_t longestHead = 32U << 10;
-constexpr std::size_t longestPiece = 64U << 10;
+constexpr std::size_t pieceSize = 64U << 10;
 
 // Certificates take a while to read, so that they are only where they are needed.
 asio::ssl::context contextOf(bool isSecure) {
@@ -218,7 +218,7 @@ private:
     asio::ssl::context tls_;
     Waiter waiter_;
     Stream stream_;
-    beast::flat_buffer buffer_{longestPiece};
+    beast::flat_buffer buffer_{pieceSize};
     http::response_parser<http::buffer_body> parser_;
     int status_ = 0;
     HttpFault fault_ = HttpFault::none;

@@ -86,13 +86,17 @@ struct SiteServer::State {
         text += "Connection: close\r\nContent-Length: " +
                 std::to_string(reply.claimed.value_or(reply.body.size())) + "\r\n\r\n" +
                 reply.body.substr(0, reply.sent.value_or(std::string::npos));
-        asio::write(stream, asio::buffer(text), error);
+        asio::write(stream, asio::buffer(text, text.size() - 1), error);
         if (reply.hangs) {
             std::array<char, 1> byte{};
             stream.read_some(asio::buffer(byte), error); // until the other side goes away
         }
-        const std::scoped_lock guard(mutex);
-        --underWay;
+        {
+            // Before the last byte: the other side may ask again as soon as it has that.
+            const std::scoped_lock guard(mutex);
+            --underWay;
+        }
+        asio::write(stream, asio::buffer(&text.back(), 1), error);
     }
 
     Handler handler;

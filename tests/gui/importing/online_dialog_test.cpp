@@ -52,6 +52,7 @@ private:
 
 void OnlineDialogTest::init() {
     sample_ = std::make_unique<SampleWindow>();
+    sample_->window().stores().setOwn(sample_->store());
 }
 
 void OnlineDialogTest::cleanup() {

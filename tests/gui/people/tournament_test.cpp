@@ -276,7 +276,8 @@ void TournamentTest::pointsAndTieBreaksAreChosenWithTheTournament() {
     });
     actionsOf(sample_->window()).enterEvent->trigger();
     QTRY_VERIFY(isAtFirstGameOf(1));
-    typeResult("2", "2-0");
+    QTRY_VERIFY(results().results().points() == db::readPointSystem("3-1-0"));
+    typeResult("3", "2-0"); // three points are a win
     QTRY_COMPARE(stored().table.standings.front().open, 0U);
     const db::EventCounting counting = part<EventCountingFields>(page()).counting();
     QVERIFY(counting.points == db::readPointSystem("3-1-0"));

@@ -55,7 +55,7 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void click(QWidget& widget);
     void inPopup(std::function<void(QWidget&)> answer);
-    void chooseFirstCombination();
+    void chooseFirstTheme();
     void writeSheet(const QString& file);
     void picture(const char* step);
 
@@ -118,14 +118,14 @@ void TrainersSheetTest::picture(const char* step) {
 }
 
 // The first theme below "All themes" and the line.
-void TrainersSheetTest::chooseFirstCombination() {
+void TrainersSheetTest::chooseFirstTheme() {
     auto& theme = part<QComboBox>(page(), "deckTheme");
     click(theme);
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) {
         ++count_;
         QTest::keyClick(theme.view(), key);
     }
-    QTRY_VERIFY(!trainer().deck().motifs.empty());
+    QTRY_VERIFY(!trainer().deck().structures.empty()); // a classical position
 }
 
 void TrainersSheetTest::writeSheet(const QString& file) {
@@ -134,7 +134,7 @@ void TrainersSheetTest::writeSheet(const QString& file) {
         part<QLineEdit>(dialog, "fileNameEdit").setText(file);
         QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
     });
-    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    click(part<QWidget>(window(), "exportButton"));
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
 }
 
@@ -154,7 +154,7 @@ void TrainersSheetTest::aSheetForTheEvening() {
     QTRY_VERIFY2(variant.currentText().startsWith("International") &&
                      variant.currentText().endsWith("(1)"),
                  qPrintable(variant.currentText()));
-    chooseFirstCombination();
+    chooseFirstTheme();
     picture("sheet_chosen");
 
     const QString file = sample_->file("sheet.html");
