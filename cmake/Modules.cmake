@@ -147,7 +147,7 @@ endfunction()
 # damscope_test(NAME SOURCES file... [POSIX file...] [ALONE file...] [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
 #               [TIMEOUT seconds])
 #
-# A GoogleTest executable, one ctest entry per test. Tests run in the repository root, so
+# A GoogleTest executable, one ctest entry per test suite. Tests run in the repository root, so
 # "tests/data/x.pdn" is a valid path, and they inherit the environment (DAMSCOPE_SHARED); ENVIRONMENT
 # adds to it and may hold generator expressions. ALONE is as for modules, POSIX are sources of tests that Windows
 # cannot run. No endgame tables but a test's own are used or made.
@@ -160,7 +160,7 @@ function(damscope_test name)
             "not understood: '${arg_UNPARSED_ARGUMENTS}'")
     endif()
     if(NOT arg_TIMEOUT)
-        set(arg_TIMEOUT 300)
+        set(arg_TIMEOUT 900)
     endif()
     if(NOT WIN32)
         list(APPEND arg_SOURCES ${arg_POSIX})
@@ -179,22 +179,20 @@ function(damscope_test name)
         damscope_reads_foreign_input(${name})
     endif()
 
-    gtest_discover_tests(${name}
-        WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
-        DISCOVERY_TIMEOUT 60
-        TEST_LIST ${name}_tests
-        NO_PRETTY_VALUES # a parameter without a printer would put addresses into the name
-        PROPERTIES TIMEOUT ${arg_TIMEOUT})
-
-    # gtest_discover_tests flattens properties that are lists, so these two are set by a script
-    # that ctest reads after the discovered tests.
-    set(script "${CMAKE_CURRENT_BINARY_DIR}/${name}_properties.cmake")
-    file(GENERATE OUTPUT "${script}" CONTENT
-"if(${name}_tests)
-    set_tests_properties(\${${name}_tests} PROPERTIES
-        LABELS \"${arg_LABELS}\"
-        ENVIRONMENT \"DAMSCOPE_ENDGAMES=none;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/state;${arg_ENVIRONMENT}\")
+    set(suites "${CMAKE_CURRENT_BINARY_DIR}/${name}_suites.cmake")
+    add_custom_command(TARGET ${name} POST_BUILD
+        COMMAND "${CMAKE_COMMAND}" -D "PROGRAM=$<TARGET_FILE:${name}>" -D "NAME=${name}" -D "FOLDER=${PROJECT_SOURCE_DIR}"
+            -D "TIMEOUT=${arg_TIMEOUT}" -D "LABELS=${arg_LABELS}"
+            -D "ENVIRONMENT=DAMSCOPE_ENDGAMES=none;XDG_STATE_HOME=${PROJECT_BINARY_DIR}/state;${arg_ENVIRONMENT}"
+            -D "OUTPUT=${suites}" -P "${PROJECT_SOURCE_DIR}/cmake/TestSuites.cmake"
+        BYPRODUCTS "${suites}" VERBATIM)
+    file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/${name}_tests.cmake"
+"if(EXISTS [=[${suites}]=])
+    include([=[${suites}]=])
+else()
+    add_test(${name}_NOT_BUILT ${name}_NOT_BUILT)
 endif()
 ")
-    set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES "${script}")
+    set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES
+        "${CMAKE_CURRENT_BINARY_DIR}/${name}_tests.cmake")
 endfunction()
