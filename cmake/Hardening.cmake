@@ -22,6 +22,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
         add_compile_options(-ftrivial-auto-var-init=zero)
     endif()
     if(WIN32)
+        # What checks the stack is part of each program: no libssp-0.dll is needed.
+        string(APPEND CMAKE_CXX_STANDARD_LIBRARIES " -l:libssp.a")
         add_link_options(LINKER:--dynamicbase LINKER:--nxcompat LINKER:--high-entropy-va)
     else()
         add_link_options(

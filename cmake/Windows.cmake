@@ -21,8 +21,10 @@ function(damscope_windows_program target)
 endfunction()
 
 if(WIN32)
-    # Where headers lie that have no package to tell; elsewhere it is where the compiler looks.
-    foreach(folder IN LISTS WINDOWS_ROOTS)
+    # Where headers lie that have no package to tell, as Qt has; elsewhere it is where the compiler looks.
+    set(header_roots ${WINDOWS_ROOTS})
+    list(FILTER header_roots EXCLUDE REGEX "/qt6-")
+    foreach(folder IN LISTS header_roots)
         include_directories(SYSTEM "${folder}/include")
     endforeach()
     add_compile_definitions(NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)

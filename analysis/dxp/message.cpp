@@ -17,8 +17,8 @@ constexpr std::size_t positionLetters = squares + 1;
 
 // ---- writing
 
-std::string digits(long number, std::size_t width) {
-    std::string text = std::to_string(std::max(number, 0L));
+std::string digits(std::int64_t number, std::size_t width) {
+    std::string text = std::to_string(std::max<std::int64_t>(number, 0));
     if (text.size() > width)
         text.assign(width, '9');
     text.insert(0, width - text.size(), '0');
@@ -58,7 +58,7 @@ struct Writer {
     }
     std::string operator()(const Move& m) const {
         std::string text = 'M' + digits(m.time.count(), 4) + digits(m.from, 2) + digits(m.to, 2) +
-                           digits(static_cast<long>(m.captured.size()), 2);
+                           digits(std::ssize(m.captured), 2);
         for (const int square : m.captured)
             text += digits(square, 2);
         return text;

@@ -33,20 +33,6 @@ MappedFile::~MappedFile() {
         ::munmap(bytes_.data(), bytes_.size());
 }
 
-// A byte of the file that belongs to the descriptor.
-bool NumberLock::tryLock(std::int64_t number) {
-    struct flock byte {};
-    byte.l_type = F_WRLCK;
-    byte.l_whence = SEEK_SET;
-    byte.l_start = number;
-    byte.l_len = 1;
-    if (::fcntl(descriptor_.number(), F_OFD_SETLK, &byte) == 0)
-        return true;
-    if (errno != EAGAIN && errno != EACCES && errno != EINTR)
-        failOn(file_, errorOf(errno));
-    return false;
-}
-
 // Closing another kind of descriptor would release the locks of SQLite.
 FileReference::FileReference(const fs::path& file)
     : descriptor_(::open(file.c_str(), O_PATH | O_CLOEXEC | O_NOFOLLOW)) {}

@@ -4,6 +4,7 @@
 #include "base/system/standard_streams.hpp"
 #include "base/windows/command_line.hpp"
 #include "base/windows/handle.hpp"
+#include "base/windows/program_search.hpp"
 #include "base/windows/wide_text.hpp"
 
 #include <fcntl.h>
@@ -35,9 +36,10 @@ HANDLE ownStream(int descriptor) {
     return reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
 }
 
-// Starts a program on our terminal, with another standard input if one is given. It inherits what
-// is inheritable: our standard streams, and that input.
-windows::Handle started(std::wstring line, HANDLE input, std::wstring environment) {
+// Starts a program on our terminal. It inherits what is inheritable: our standard streams, and its
+// input.
+windows::Handle started(const std::filesystem::path& file, std::wstring line, HANDLE input,
+                        std::wstring environment) {
     STARTUPINFOW start{};
     start.cb = sizeof start;
     start.dwFlags = STARTF_USESTDHANDLES;
@@ -45,8 +47,8 @@ windows::Handle started(std::wstring line, HANDLE input, std::wstring environmen
     start.hStdOutput = ownStream(standardOutput);
     start.hStdError = ownStream(standardError);
     PROCESS_INFORMATION program{};
-    if (::CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE, CREATE_UNICODE_ENVIRONMENT,
-                         environment.empty() ? nullptr : environment.data(), nullptr, &start,
+    if (::CreateProcessW(file.c_str(), line.data(), nullptr, nullptr, TRUE,
+                         CREATE_UNICODE_ENVIRONMENT, environment.data(), nullptr, &start,
                          &program) == 0)
         return {};
     ::CloseHandle(program.hThread);
@@ -68,16 +70,18 @@ struct FedProgram::State {
 std::optional<FedProgram>
 FedProgram::start(const std::vector<std::string>& words,
                   const std::vector<std::pair<std::string, std::string>>& defaults) {
+    const auto file =
+        words.empty() ? std::filesystem::path() : windows::fileOfProgram(words[0], {});
     HANDLE readingEnd = nullptr;
     HANDLE writingEnd = nullptr;
-    if (words.empty() || ::CreatePipe(&readingEnd, &writingEnd, nullptr, 0) == 0)
+    if (file.empty() || ::CreatePipe(&readingEnd, &writingEnd, nullptr, 0) == 0)
         return std::nullopt;
     const windows::Handle reading(readingEnd);
     windows::Handle writing(writingEnd);
     ::SetHandleInformation(reading.get(), HANDLE_FLAG_INHERIT, HANDLE_FLAG_INHERIT);
     auto state = std::make_unique<State>();
     state->process =
-        started(windows::commandLine(words), reading.get(), environmentBlock(defaults));
+        started(file, windows::commandLine(words), reading.get(), environmentBlock(defaults));
     if (!state->process.isOpen())
         return std::nullopt;
     state->input = ::_open_osfhandle(reinterpret_cast<std::intptr_t>(writing.release()),
@@ -106,14 +110,18 @@ void FedProgram::finish() {
 }
 
 bool runCommand(const std::string& command, const std::filesystem::path& file) {
+    const std::filesystem::path shell = windows::systemProgram("cmd.exe");
     // Of the outer quotes, /S takes away the first and the last only.
     const std::string line = "cmd.exe /S /C \"" + command + " \"" + file.string() + "\"\"";
-    const windows::Handle shell = started(windows::wide(line), ownStream(standardInput), {});
-    if (!shell.isOpen())
-        throw std::system_error(windows::lastError(), "cmd.exe");
-    ::WaitForSingleObject(shell.get(), INFINITE);
+    // With the variable, the shell looks for the editor in $PATH and not in the current folder.
+    const windows::Handle running =
+        started(shell, windows::wide(line), ownStream(standardInput),
+                environmentBlock({{"NoDefaultCurrentDirectoryInExePath", "1"}}));
+    if (!running.isOpen())
+        throw std::system_error(windows::lastError(), shell.string());
+    ::WaitForSingleObject(running.get(), INFINITE);
     DWORD status = 1;
-    ::GetExitCodeProcess(shell.get(), &status);
+    ::GetExitCodeProcess(running.get(), &status);
     return status == 0;
 }
 

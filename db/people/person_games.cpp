@@ -169,7 +169,8 @@ GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filte
 std::span<const GamesOfPersons::Side> GamesOfPersons::sidesOf(PersonId person) const {
     const auto first = std::ranges::lower_bound(sides_, number(person), {}, &Side::person);
     const auto last = std::ranges::upper_bound(sides_, number(person), {}, &Side::person);
-    return {first, last};
+    return std::span(sides_).subspan(static_cast<std::size_t>(first - sides_.begin()),
+                                     static_cast<std::size_t>(last - first));
 }
 
 std::vector<GameId> GamesOfPersons::idsOf(PersonId person) const {

@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 std::set<std::string> namesIn(const fs::path& folder) {
     std::set<std::string> names;
     for (const auto& entry : fs::directory_iterator(folder))
-        names.insert(entry.path().filename());
+        names.insert(entry.path().filename().string());
     return names;
 }
 

@@ -151,7 +151,7 @@ std::string gzipped(std::string_view bytes) {
     z_stream zlib{};
     if (deflateInit2(&zlib, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         throw std::runtime_error("deflateInit2");
-    std::string result(deflateBound(&zlib, bytes.size()) + 32, '\0');
+    std::string result(deflateBound(&zlib, static_cast<uLong>(bytes.size())) + 32, '\0');
     std::string input(bytes);
     zlib.next_in = reinterpret_cast<Bytef*>(input.data());
     zlib.avail_in = static_cast<uInt>(input.size());

@@ -95,7 +95,7 @@ TEST_F(Migrations, changeAllOrNothing) {
 TEST_F(Migrations, leaveViewsForEverySqliteTool) {
     { const Store store(file_, Store::Access::write, laterSchema); }
     sqlite3* handle = nullptr;
-    ASSERT_EQ(sqlite3_open(file_.c_str(), &handle), SQLITE_OK);
+    ASSERT_EQ(sqlite3_open(file_.string().c_str(), &handle), SQLITE_OK);
     const auto count = [handle](const char* sql) {
         sqlite3_stmt* statement = nullptr;
         EXPECT_EQ(sqlite3_prepare_v2(handle, sql, -1, &statement, nullptr), SQLITE_OK) << sql;

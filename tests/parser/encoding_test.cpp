@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -40,6 +41,17 @@ std::string detected(std::string_view bytes) {
     EncodingDetector detector;
     detector.feed(bytes);
     return detector.encoding();
+}
+
+// Programs for Windows have iconv of musl, which reads some code pages only.
+bool canBeWritten(std::string_view encoding) {
+    constexpr std::array onlyRead{"EUC-KR", "GB2312", "BIG5"};
+    const iconv_t handle = iconv_open(std::string(encoding).c_str(), "UTF-8");
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): iconv's own value
+    const bool isKnown = handle != reinterpret_cast<iconv_t>(-1);
+    if (isKnown)
+        iconv_close(handle);
+    return isKnown || std::ranges::find(onlyRead, encoding) == onlyRead.end();
 }
 
 struct Converted {
@@ -149,6 +161,8 @@ const std::vector<Sample> samples{
 TEST(EncodingDetector, readsNamesAndRemarksOfEachCodePage) {
     for (const Sample& sample : samples)
         for (const char* encoding : sample.encodings) {
+            if (!canBeWritten(encoding))
+                continue;
             const std::string bytes = written(sample.text, encoding);
             EXPECT_EQ(converted(bytes, detected(bytes)).text, sample.text)
                 << sample.name << " in " << encoding << " was taken for " << detected(bytes);
@@ -253,6 +267,8 @@ TEST(EncodingDetector, knowsWideTextsWithAndWithoutMark) {
 TEST(EncodingDetector, answersTheSameHoweverTheBytesArePortioned) {
     for (const Sample& sample : samples)
         for (const char* encoding : sample.encodings) {
+            if (!canBeWritten(encoding))
+                continue;
             const std::string bytes = written(sample.text, encoding);
             EncodingDetector detector;
             for (const char& byte : bytes)

@@ -108,8 +108,8 @@ build_libarchive() {
     # Whoever finds it gets the libraries with it that it calls. Scripts of ar cannot name every file.
     cp "$prefix/lib/libarchive.a" "${library_folder[zlib]}/lib/libz.a" "${library_folder[bzip2]}/lib/libbz2.a" \
         "${library_folder[lz4]}/lib/liblz4.a" "${library_folder[libzstd]}/lib/libzstd.a" \
-        "${library_folder[xz-utils]}/lib/liblzma.a" .
-    printf '%s\n' "CREATE whole.a" "ADDLIB "lib{archive,z,bz2,lz4,zstd,lzma}.a SAVE END | "$cross-ar" -M
+        "${library_folder[xz-utils]}/lib/liblzma.a" "/usr/$cross/lib/libbcrypt.a" .
+    printf '%s\n' "CREATE whole.a" "ADDLIB "lib{archive,z,bz2,lz4,zstd,lzma,bcrypt}.a SAVE END | "$cross-ar" -M
     mv whole.a "$prefix/lib/libarchive.a"
 }
 # Debian has no libiconv: iconv of musl, with the code pages of this machine's C library.
@@ -143,9 +143,9 @@ qt_options=(
     -DCMAKE_INSTALL_PREFIX=/damscope-qt)
 build_qt6-base() {
     cross_cmake . "${qt_options[@]}" \
-        -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DFEATURE_tabletevent=OFF -DINPUT_opengl=no -DFEATURE_sql=OFF \
-        -DFEATURE_dbus=OFF -DFEATURE_icu=OFF -DFEATURE_glib=OFF -DFEATURE_openssl=OFF -DFEATURE_schannel=ON \
-        -DFEATURE_system_zlib=OFF -DFEATURE_zstd=OFF
+        -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DFEATURE_tabletevent=OFF -DINPUT_opengl=no -DFEATURE_direct2d=OFF \
+        -DFEATURE_dbus=OFF -DFEATURE_icu=OFF -DFEATURE_glib=OFF -DFEATURE_system_zlib=OFF -DFEATURE_zstd=OFF \
+        -DFEATURE_{network,sql,xml,concurrent,testlib}=OFF # of which we use nothing
 }
 qt_module() {
     cross_cmake . "${qt_options[@]}"

@@ -20,8 +20,6 @@ set(CMAKE_ASM_FLAGS_INIT "${DAMSCOPE_PREFIX_MAPS}")
 foreach(kind IN ITEMS EXE SHARED MODULE)
     set(CMAKE_${kind}_LINKER_FLAGS_INIT "-Wl,--no-insert-timestamp")
 endforeach()
-# What the static libraries need of the system.
-set(CMAKE_CXX_STANDARD_LIBRARIES_INIT "-lbcrypt -lcrypt32 -lws2_32 -lgdi32")
 
 set(CMAKE_FIND_ROOT_PATH ${WINDOWS_ROOTS} /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

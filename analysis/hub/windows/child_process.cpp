@@ -4,6 +4,7 @@
 #include "analysis/hub/program_output.hpp"
 #include "base/windows/command_line.hpp"
 #include "base/windows/handle.hpp"
+#include "base/windows/program_search.hpp"
 #include "base/windows/wide_text.hpp"
 
 #include <boost/asio.hpp>
@@ -75,24 +76,6 @@ Handle makeJob(std::uint64_t memory) {
     return job;
 }
 
-std::wstring searchPath() {
-    std::wstring path(::GetEnvironmentVariableW(L"PATH", nullptr, 0), L'\0');
-    path.resize(::GetEnvironmentVariableW(L"PATH", path.data(), static_cast<DWORD>(path.size())));
-    return path;
-}
-
-// Unlike CreateProcess this does not look in the folder that Damscope runs in. Empty if there is no
-// such program.
-fs::path fileOfProgram(const fs::path& name, const fs::path& folder) {
-    std::array<wchar_t, 32768> found{};
-    const bool isPlaced = name.has_parent_path() || name.has_root_name();
-    const std::wstring places = isPlaced ? std::wstring() : searchPath();
-    const fs::path file = isPlaced ? folder / name : name;
-    const DWORD size = ::SearchPathW(isPlaced ? nullptr : places.c_str(), file.c_str(), L".exe",
-                                     static_cast<DWORD>(found.size()), found.data(), nullptr);
-    return size < found.size() ? fs::path(std::wstring(found.data(), size)) : fs::path();
-}
-
 /// What a process is started with beside its command line: the handles that it inherits, and the
 /// job that it belongs to from its first moment.
 class StartAttributes {
@@ -130,7 +113,7 @@ Handle startIn(HANDLE job, const ProgramCall& call, std::array<HANDLE, 3> stream
                std::error_code& error) {
     std::error_code unknown;
     const fs::path folder = fs::absolute(call.folder, unknown);
-    const fs::path file = fileOfProgram(call.words.front(), folder);
+    const fs::path file = windows::fileOfProgram(call.words.front(), folder);
     if (file.empty()) {
         error = make_error_code(std::errc::no_such_file_or_directory);
         return {};

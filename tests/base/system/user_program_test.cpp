@@ -94,6 +94,20 @@ TEST_F(UserProgram, thatIsNotThereIsNone) {
     EXPECT_FALSE(FedProgram::start({}, {}));
 }
 
+// Where somebody else may have put it: a folder of downloaded games.
+TEST_F(UserProgram, isNotTakenFromTheCurrentFolder) {
+    namespace fs = std::filesystem;
+    const fs::path own = programFile().value_or("");
+    fs::copy_file(own, folder_ / ("pager-found-here" + own.extension().string()));
+    for (const char* shell : {"cmd.exe", "sh"})
+        std::ofstream(folder_ / shell) << "no shell";
+    const fs::path before = fs::current_path();
+    fs::current_path(folder_.path());
+    EXPECT_FALSE(FedProgram::start({"pager-found-here"}, {}));
+    EXPECT_TRUE(runCommand(command("readsNothing"), folder_ / "my games.pdn"));
+    fs::current_path(before);
+}
+
 TEST_F(UserProgram, isRunByAShell) {
     EXPECT_TRUE(runCommand(command("readsNothing"), folder_ / "my games.pdn"));
     EXPECT_FALSE(runCommand(command("fails"), folder_ / "my games.pdn"));

@@ -57,7 +57,7 @@ protected:
         for (const auto& entry : fs::recursive_directory_iterator(target_))
             if (entry.is_regular_file()) {
                 std::ifstream in(entry.path(), std::ios::binary);
-                found[entry.path()] = std::string(std::istreambuf_iterator<char>(in), {});
+                found[entry.path().string()] = std::string(std::istreambuf_iterator<char>(in), {});
             }
         return found;
     }
