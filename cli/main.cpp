@@ -5,6 +5,7 @@
 #include "cli/program.hpp"
 #include "cli/terminal/console.hpp"
 
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <new>
@@ -24,7 +25,8 @@ int statusOf(ExitStatus status, const damscope::cli::Interruption& interruption)
 int run(int argc, char** argv) {
     damscope::cli::Output out(damscope::base::standardOutput, "standard output");
     damscope::cli::Interruption interruption([&out] { return out.isPaged(); });
-    damscope::cli::Console console(out, [&] { return interruption.token(); });
+    damscope::cli::Console console(
+        out, [&](std::chrono::milliseconds grace) { return interruption.token(grace); });
     const ExitStatus status = damscope::cli::runProgram(
         damscope::cli::allCommands(), damscope::base::wordsOf(argc, argv), console);
     return statusOf(status, interruption);

@@ -201,6 +201,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"net-wait", phrases("seconds", "{host} asks for a pause; fetching goes on in {n} second",
                          "{host} asks for a pause; fetching goes on in {n} seconds")},
     {"fetched-games", phrase("{source}: new games {n}, there before {k}")},
+    {"fetched-complete", phrase("{source}: this has ended, and all of its games are there")},
 
     // Archives and compressed files.
     {"rar", phrase("RAR archives cannot be read; unpack it first")},

@@ -3,15 +3,20 @@
 #include "network/http.hpp"
 #include "network/trust.hpp"
 
-#include <boost/asio/connect.hpp>
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl.hpp>
 #include <chrono>
+#include <functional>
+#include <future>
 #include <limits>
+#include <list>
+#include <thread>
 #include <tuple>
 
 namespace damscope::network {
@@ -28,6 +33,7 @@ using std::chrono::seconds;
 constexpr seconds connectPatience{20};
 constexpr seconds readPatience{60}; // servers that count games first take their time
 constexpr std::chrono::milliseconds slice{50};
+constexpr std::chrono::milliseconds headStart{250}; // of an address before the next one is tried
 constexpr std::uint32_t longestHead = 32U << 10;
 constexpr std::size_t pieceSize = 64U << 10;
 
@@ -38,6 +44,104 @@ asio::ssl::context contextOf(bool isSecure) {
         trustAsTheSystem(tls.native_handle());
     return tls;
 }
+
+HostAddresses addressesOfSystem(const std::string& host) {
+    asio::io_context context;
+    error_code error;
+    const auto found = tcp::resolver(context).resolve(host, "", error);
+    HostAddresses addresses{{}, error.message()};
+    for (const auto& each : found)
+        addresses.numbers.push_back(each.endpoint().address().to_string());
+    return addresses;
+}
+
+// Those of the two families in turn: one of them may have no way to the host.
+std::vector<tcp::endpoint> inTurn(const HostAddresses& addresses, std::uint16_t port) {
+    std::vector<tcp::endpoint> first;
+    std::vector<tcp::endpoint> second;
+    for (const std::string& number : addresses.numbers) {
+        const tcp::endpoint place(asio::ip::make_address(number), port);
+        const bool isOfFirst = first.empty() || first.front().protocol() == place.protocol();
+        (isOfFirst ? first : second).push_back(place);
+    }
+    std::vector<tcp::endpoint> places;
+    for (std::size_t i = 0; i < std::max(first.size(), second.size()); ++i)
+        for (const auto* family : {&first, &second})
+            if (i < family->size())
+                places.push_back((*family)[i]);
+    return places;
+}
+
+/// Connects to the place that answers first (RFC 8305): the next one is tried when one has failed,
+/// or has not answered for a while, and those before it may still win.
+class Race {
+public:
+    using Socket = beast::tcp_stream::socket_type;
+
+    Race(asio::io_context& context, std::vector<tcp::endpoint> places)
+        : context_(context), places_(std::move(places)), headStart_(context) {}
+
+    /// `done` is called once, when nothing of this is under way any more.
+    void begin(std::function<void(error_code)> done) {
+        done_ = std::move(done);
+        tryNext();
+    }
+    void cancel() {
+        tried_ = places_.size();
+        headStart_.cancel();
+        error_code ignored;
+        for (Socket& socket : sockets_)
+            socket.close(ignored);
+    }
+    /// Once, after it has gone well.
+    [[nodiscard]] Socket takeWinner() { return *std::move(winner_); }
+
+private:
+    void tryNext() {
+        headStart_.cancel();
+        if (tried_ == places_.size())
+            return;
+        Socket& socket = sockets_.emplace_back(context_);
+        ++underWay_;
+        socket.async_connect(places_[tried_++],
+                             [this, &socket](error_code error) { take(socket, error); });
+        if (tried_ == places_.size())
+            return;
+        headStart_.expires_after(headStart);
+        ++underWay_;
+        headStart_.async_wait([this](error_code error) {
+            if (!error)
+                tryNext();
+            end();
+        });
+    }
+
+    void take(Socket& socket, error_code error) {
+        if (!error && !winner_) {
+            winner_ = std::move(socket);
+            cancel();
+        } else if (error) {
+            error_ = error;
+            tryNext();
+        }
+        end();
+    }
+
+    void end() {
+        if (--underWay_ == 0)
+            done_(winner_ ? error_code() : error_);
+    }
+
+    asio::io_context& context_;
+    std::vector<tcp::endpoint> places_;
+    std::size_t tried_ = 0;
+    asio::steady_timer headStart_;
+    std::list<Socket> sockets_;
+    std::optional<Socket> winner_;
+    error_code error_; ///< of the last one that failed
+    int underWay_ = 0;
+    std::function<void(error_code)> done_;
+};
 
 /// Runs operations to their ends, but no longer than their time, and not after a stop.
 class Waiter {
@@ -80,7 +184,7 @@ public:
           stream_(waiter_.context(), tls_) {
         parser_.header_limit(longestHead);
         parser_.body_limit(std::numeric_limits<std::uint64_t>::max()); // the reader counts
-        if (connect(query.place) && (!isSecure_ || shakeHands(query.place.host)) && ask(query))
+        if (connect(query) && (!isSecure_ || shakeHands(query.place.host)) && ask(query))
             takeHead();
     }
 
@@ -134,25 +238,38 @@ private:
         return buffer.size() - body.size;
     }
 
-    bool connect(const HttpPlace& place) {
-        tcp::resolver resolver(waiter_.context());
-        tcp::resolver::results_type found;
-        error_code error = waiter_.await(
-            connectPatience,
-            [&](auto handler) {
-                resolver.async_resolve(place.host, std::to_string(place.port),
-                                       [&found, handler](error_code failed, auto results) {
-                                           found = std::move(results);
-                                           handler(failed);
-                                       });
-            },
-            [&] { resolver.cancel(); });
+    // The system cannot be stopped while it looks up a name, for half a minute at worst. It does so
+    // in a thread of its own, which ends by itself. Nothing: it took too long, or was stopped.
+    std::optional<HostAddresses> addressesOf(const HttpQuery& query) {
+        error_code isName;
+        asio::ip::make_address(query.place.host, isName);
+        if (!isName)
+            return HostAddresses{{query.place.host}};
+        std::packaged_task<HostAddresses()> lookUp(
+            [host = query.place.host, how = query.lookUp ? query.lookUp : addressesOfSystem] {
+                return how(host);
+            });
+        std::future<HostAddresses> found = lookUp.get_future();
+        std::thread(std::move(lookUp)).detach();
+        const auto end = Clock::now() + connectPatience;
+        while (found.wait_for(slice) != std::future_status::ready)
+            if (waiter_.isStopped() || Clock::now() > end)
+                return std::nullopt;
+        return found.get();
+    }
+
+    bool connect(const HttpQuery& query) {
+        const error_code tooLate = asio::error::timed_out;
+        const auto found = addressesOf(query);
+        if (!found || found->numbers.empty())
+            return fail(HttpFault::unknownHost, found ? found->reason : tooLate.message());
+        Race race(waiter_.context(), inTurn(*found, query.place.port));
+        const error_code error = waiter_.await(
+            connectPatience, [&](auto handler) { race.begin(handler); }, [&] { race.cancel(); });
         if (error)
-            return fail(HttpFault::unknownHost, error);
-        error = waiter_.await(
-            connectPatience, [&](auto handler) { lowest().async_connect(found, handler); },
-            [this] { lowest().close(); });
-        return !error || fail(HttpFault::unreachable, error);
+            return fail(HttpFault::unreachable, (waiter_.wasSlow() ? tooLate : error).message());
+        lowest().socket() = race.takeWinner();
+        return true;
     }
 
     bool shakeHands(std::string host) {
@@ -206,13 +323,13 @@ private:
     }
 
     // Always false.
-    bool fail(HttpFault fault, error_code error) {
-        fault_ = waiter_.isStopped() ? HttpFault::stopped
-                 : waiter_.wasSlow() ? HttpFault::slow
-                                     : fault;
-        reason_ = error.message();
+    bool fail(HttpFault fault, std::string reason) {
+        const bool wasSlow = waiter_.wasSlow() && fault != HttpFault::unreachable;
+        fault_ = waiter_.isStopped() ? HttpFault::stopped : wasSlow ? HttpFault::slow : fault;
+        reason_ = std::move(reason);
         return false;
     }
+    bool fail(HttpFault fault, error_code error) { return fail(fault, error.message()); }
 
     bool isSecure_;
     asio::ssl::context tls_;

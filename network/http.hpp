@@ -83,11 +83,21 @@ enum class HttpFault : std::uint8_t {
     stopped      ///< by the caller
 };
 
+/// "127.0.0.1" or "::1", in the order in which they should be tried; none, and the reason, of a
+/// name that has none.
+struct HostAddresses {
+    std::vector<std::string> numbers;
+    std::string reason{};
+};
+
 /// What a download asks for, by GET.
 struct HttpQuery {
     HttpPlace place;
     std::string target; ///< with the leading slash and what follows '?'
     std::vector<std::pair<std::string, std::string>> headers;
+    /// Finds the addresses of the host; empty: the system does. It runs in a thread that is left
+    /// behind after a stop, and so must own all that it uses.
+    std::function<HostAddresses(const std::string& host)> lookUp{};
 };
 
 /// An answer whose body may be long: it is read piece by piece. Not safe for concurrent use.
@@ -113,7 +123,7 @@ public:
 
 /// Its function that begins a download. It returns when the head of the answer is there, or a
 /// fault. Certificates are checked against those of the system. A stop is heeded within a tenth of
-/// a second, also by read(), but not while the system looks up the name, which has its own limits.
+/// a second, also by read().
 inline constexpr const char* downloadName = "damscopeDownload";
 using Download = void (*)(const HttpQuery& query, const std::stop_token& stop,
                           std::unique_ptr<HttpDownload>& download);

@@ -22,9 +22,11 @@ constexpr const char* acceptedGames =
     "application/x-draughts-pdn, application/x-chess-pgn, */*;q=0.1";
 constexpr const char* acceptedFiles = "*/*";
 constexpr const char* acceptedMembers = "application/x-ndjson";
+constexpr const char* acceptedObject = "application/json";
 constexpr int mostCuts = 3; // in a row, without a game between them
 constexpr std::size_t pieceSize = std::size_t{1} << 16;
-constexpr std::size_t longestList = std::size_t{64} << 20; // of members
+constexpr std::size_t longestText = std::size_t{64} << 20; // of members, for one
+constexpr std::int64_t forever = INT64_MAX;                // the end of what changes no more
 
 // lidraughts counts milliseconds, its PDN seconds; it leaves out the two ends themselves.
 Address between(Address address, std::int64_t from, const std::optional<std::int64_t>& before) {
@@ -88,6 +90,7 @@ struct Fetch::Part {
     std::optional<std::int64_t> newest;
     std::optional<std::int64_t> oldest;
     std::int64_t unfinished = INT64_MAX; ///< when the oldest game began that goes on
+    bool hasUnfinished = false;          ///< one of them may have no date
 
     void open(FetchFolder& folder) {
         if (out.is_open())
@@ -102,7 +105,7 @@ struct Fetch::Part {
     }
 };
 
-Fetch::Fetch(db::Store& store, FetchFolder& folder, const Line& line,
+Fetch::Fetch(db::Store* store, FetchFolder& folder, const Line& line,
              std::optional<std::int64_t> since, Progress progress)
     : store_(store), folder_(folder), line_(line), since_(since.value_or(0)),
       progress_(std::move(progress)) {}
@@ -125,21 +128,14 @@ std::vector<FetchedSource> Fetch::all(const Source& source) {
         }
     } catch (const db::SourceFailure& failure) {
         if (!line_.stop.stop_requested()) // who stopped it knows
-            parts.push_back({source, {}, 0, 0, {}, wordedFor(source, failure.reason())});
+            parts.push_back({source, {}, 0, 0, {}, false, wordedFor(source, failure.reason())});
     }
     return parts;
 }
 
 // A member is a line of JSON.
 std::vector<std::string> Fetch::members(const Source& team) {
-    const auto bytes = openAddress(team.download, acceptedMembers, line_);
-    std::string text;
-    std::vector<char> room(pieceSize);
-    while (const std::size_t got = bytes->read(room)) {
-        text.append(room.data(), got);
-        if (text.size() > longestList)
-            throw db::SourceFailure({"net-too-large", {{"address", team.download.text()}}});
-    }
+    const std::string text = textAt(team.download, acceptedMembers);
     std::vector<std::string> names;
     for (const std::string_view line : base::splitLines(text)) {
         const auto member = nlohmann::json::parse(line, nullptr, false);
@@ -151,12 +147,41 @@ std::vector<std::string> Fetch::members(const Source& team) {
     return names;
 }
 
+// An object of JSON. A server that does not say it keeps nothing from being fetched.
+bool Fetch::hasEnded(const Source& tournament) {
+    Address address = tournament.download;
+    address.target.resize(address.target.rfind("/games"));
+    try {
+        const auto answer = nlohmann::json::parse(textAt(address, acceptedObject), nullptr, false);
+        const auto ended = answer.find("isFinished");
+        return ended != answer.end() && ended->is_boolean() && ended->get<bool>();
+    } catch (const db::SourceFailure&) {
+        return false;
+    }
+}
+
+std::string Fetch::textAt(const Address& address, const char* accept) {
+    const auto bytes = openAddress(address, accept, line_);
+    std::string text;
+    std::vector<char> room(pieceSize);
+    while (const std::size_t got = bytes->read(room)) {
+        text.append(room.data(), got);
+        if (text.size() > longestText)
+            throw db::SourceFailure({"net-too-large", {{"address", address.text()}}});
+    }
+    return text;
+}
+
 FetchedSource Fetch::one(const Source& source) {
     Part part;
     part.result.source = source;
     try {
         if (source.kind == Kind::user)
             userGames(part);
+        else if (source.kind == Kind::tournament)
+            tournamentGames(part);
+        else if (source.kind == Kind::game && isStored(source.address.text()))
+            part.result.known = 1;
         else if (source.kind == Kind::address || source.kind == Kind::study)
             copy(part);
         else
@@ -168,8 +193,34 @@ FetchedSource Fetch::one(const Source& source) {
     return std::move(part.result);
 }
 
+std::vector<db::Period> Fetch::periodsOf(const Source& source) {
+    return store_ == nullptr ? std::vector<db::Period>()
+                             : db::fetchedPeriods(*store_, source.address.text());
+}
+
+bool Fetch::isStored(const std::string& site) {
+    if (!stored_)
+        stored_ = store_ == nullptr ? std::set<std::string>() : db::sitesOfGames(*store_);
+    return stored_->contains(site);
+}
+
+// One cannot ask for a part of them, but they stay as they are once it has ended.
+void Fetch::tournamentGames(Part& part) {
+    const Source& source = part.result.source;
+    part.result.isComplete =
+        std::ranges::any_of(periodsOf(source), [this](const db::Period& period) {
+            return period.from <= since_ && period.to == forever;
+        });
+    if (part.result.isComplete)
+        return;
+    const bool willStay = store_ != nullptr && hasEnded(source); // before the games are asked for
+    takeGames(part, source.download);
+    if (willStay && !part.hasUnfinished)
+        part.result.periods = {{since_, forever}};
+}
+
 void Fetch::userGames(Part& part) {
-    part.result.periods = db::fetchedPeriods(store_, part.result.source.address.text());
+    part.result.periods = periodsOf(part.result.source);
     for (const db::PeriodGap& gap : db::gapsBetween(*part.result.periods, since_))
         fillGap(part, gap);
 }
@@ -234,15 +285,13 @@ void Fetch::takeGame(Part& part, const GameText& game) {
         part.oldest = game.began;
     }
     if (game.goesOn) {
+        part.hasUnfinished = true;
         part.unfinished = std::min(part.unfinished, game.began.value_or(INT64_MAX));
         return;
     }
     if (game.began.value_or(INT64_MAX) < since_)
         return;
-    if (!stored_)
-        stored_ = db::sitesOfGames(store_);
-    const bool isNew =
-        game.site.empty() || (met_.insert(game.site).second && !stored_->contains(game.site));
+    const bool isNew = game.site.empty() || (met_.insert(game.site).second && !isStored(game.site));
     ++(isNew ? part.result.games : part.result.known);
     if (!isNew)
         return;

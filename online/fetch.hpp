@@ -51,6 +51,7 @@ struct FetchedSource {
     /// What is to be remembered once the store has the games; nothing of sources that cannot be
     /// asked for a time.
     std::optional<std::vector<db::Period>> periods{};
+    bool isComplete = false; ///< the store has all that will ever be there: nothing was asked for
     std::optional<Message> failure{}; ///< why not all came
 };
 
@@ -59,8 +60,9 @@ class Fetch {
 public:
     using Progress = std::function<void(const FetchProgress&)>;
 
-    /// All must outlive it. `since`: only games that began then or later, in seconds since 1970.
-    Fetch(db::Store& store, FetchFolder& folder, const Line& line,
+    /// All must outlive it. `store`: games that it has are left out; null: all come. `since`: only
+    /// games that began then or later, in seconds since 1970.
+    Fetch(db::Store* store, FetchFolder& folder, const Line& line,
           std::optional<std::int64_t> since, Progress progress);
 
     /// What there is of a source: one part, or of a team one for each member. Ends early where a
@@ -71,13 +73,18 @@ private:
     struct Part;
     [[nodiscard]] FetchedSource one(const Source& source);
     [[nodiscard]] std::vector<std::string> members(const Source& team);
+    [[nodiscard]] bool hasEnded(const Source& tournament);
+    [[nodiscard]] std::string textAt(const Address& address, const char* accept);
+    [[nodiscard]] std::vector<db::Period> periodsOf(const Source& source);
+    [[nodiscard]] bool isStored(const std::string& site);
     void userGames(Part& part);
+    void tournamentGames(Part& part);
     void fillGap(Part& part, db::PeriodGap gap);
     void takeGames(Part& part, const Address& address);
     void takeGame(Part& part, const GameText& game);
     void copy(Part& part);
 
-    db::Store& store_;
+    db::Store* store_;
     FetchFolder& folder_;
     const Line& line_;
     std::int64_t since_;

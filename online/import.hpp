@@ -4,6 +4,7 @@
 #include "db/ingest/import.hpp"
 #include "online/fetch.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace damscope::online {
+
+/// How long an import may go on after a stop, to store what has come by then.
+inline constexpr std::chrono::seconds timeToStore{10};
 
 /// What a fetch reports while it runs, from the thread that called it. Any may be empty.
 struct FetchListener {
@@ -24,12 +28,19 @@ struct FetchListener {
 /// `paths`.
 ///
 /// What was fetched of a user before is not fetched again, whatever `since` says: the store
-/// remembers when the games began. Games of lidraughts that it has are known by their addresses.
-/// Where a fetch is cut off or stopped, the games that came are stored, and the next one goes on
-/// behind them.
+/// remembers when the games began. Nor are games of a tournament that has ended. Games of
+/// lidraughts that the store has are known by their addresses. Where a fetch is cut off or stopped,
+/// the games that came are stored, and the next one goes on behind them.
 db::ImportSummary importSources(db::Store& store, const std::vector<std::string>& paths,
                                 std::optional<std::int64_t> since, const db::ImportOptions& options,
                                 const std::stop_token& stop, const db::ImportListener& listener,
                                 const FetchListener& fetching);
+
+/// Checks the same sources as db::lintSources() does. All that they have is fetched, and nothing is
+/// stored.
+db::LintSummary lintSources(const std::vector<std::string>& paths,
+                            std::optional<std::int64_t> since, const db::ImportOptions& options,
+                            const std::stop_token& stop, const db::ImportListener& listener,
+                            const FetchListener& fetching);
 
 } // namespace damscope::online

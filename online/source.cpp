@@ -13,8 +13,6 @@
 namespace damscope::online {
 namespace {
 
-constexpr std::string_view prefix = "lidraughts:";
-
 // What is asked for: all that the store can keep, and of a user the games that go on, since the
 // fetch must not leave them behind.
 constexpr std::string_view wanted = "?clocks=true&evals=true&opening=true";
@@ -43,11 +41,17 @@ const Route& routeOf(Kind kind) {
     return *std::ranges::find(routes, kind, &Route::kind);
 }
 
+constexpr std::size_t usualId = 8;
+
+// Players of a game see it at an address of their own, with four characters more.
+std::string gameIn(const std::string& word) {
+    return word.size() == usualId + 4 ? word.substr(0, usualId) : word;
+}
+
 bool isId(Kind kind, std::string_view id) {
-    constexpr std::size_t usual = 8;
     constexpr std::size_t longest = 60;
     const bool isNamed = kind == Kind::user || kind == Kind::team;
-    const bool fits = isNamed ? id.size() >= 2 && id.size() <= longest : id.size() == usual;
+    const bool fits = isNamed ? id.size() >= 2 && id.size() <= longest : id.size() == usualId;
     return fits && std::ranges::all_of(id, [&](char c) {
                return base::isLetter(c) || base::isDigit(c) || c == '_' || (isNamed && c == '-');
            });
@@ -71,12 +75,13 @@ std::optional<Source> lidraughtsPath(const std::string& server, std::string_view
     if (words.size() == 1 && !isAddress && isId(Kind::user, words[0]))
         return lidraughts(server, routeOf(Kind::user), words[0]);
     const bool isSide = words.size() == 1 || words[1] == "white" || words[1] == "black";
-    if (isAddress && isSide && isId(Kind::game, words[0]))
-        return lidraughts(server, routeOf(Kind::game), words[0]);
+    if (const std::string game = gameIn(words[0]); isAddress && isSide && isId(Kind::game, game))
+        return lidraughts(server, routeOf(Kind::game), game);
     const auto route = std::ranges::find(routes, words[0] == "user" ? "@" : words[0], &Route::word);
-    if (words.size() < 2 || route == routes.end() || !isId(route->kind, words[1]))
+    if (words.size() < 2 || route == routes.end())
         return std::nullopt;
-    return lidraughts(server, *route, words[1]);
+    const std::string id = route->kind == Kind::game ? gameIn(words[1]) : words[1];
+    return isId(route->kind, id) ? std::optional(lidraughts(server, *route, id)) : std::nullopt;
 }
 
 } // namespace
@@ -86,8 +91,9 @@ std::string lidraughtsServer() {
 }
 
 bool isOnline(std::string_view text) {
-    const std::string lower = base::lowerCase(text.substr(0, prefix.size()));
-    return lower == prefix || lower.starts_with("https://") || lower.starts_with("http://");
+    const std::string lower = base::lowerCase(text.substr(0, lidraughtsPrefix.size()));
+    return lower == lidraughtsPrefix || lower.starts_with("https://") ||
+           lower.starts_with("http://");
 }
 
 Expected<Source, Message> sourceFrom(std::string_view text) {
@@ -97,8 +103,8 @@ Expected<Source, Message> sourceFrom(std::string_view text) {
     std::string server = place->text();
     if (server.ends_with('/'))
         server.pop_back();
-    if (base::lowerCase(text.substr(0, prefix.size())) == prefix) {
-        if (auto source = lidraughtsPath(server, text.substr(prefix.size()), false))
+    if (base::lowerCase(text.substr(0, lidraughtsPrefix.size())) == lidraughtsPrefix) {
+        if (auto source = lidraughtsPath(server, text.substr(lidraughtsPrefix.size()), false))
             return *source;
         return Unexpected{Message{"lidraughts-source", {{"source", std::string(text)}}}};
     }
@@ -114,7 +120,7 @@ Expected<Source, Message> sourceFrom(std::string_view text) {
 }
 
 Expected<Source, Message> userNamed(const std::string& name) {
-    return sourceFrom(std::string(prefix) + name);
+    return sourceFrom(std::string(lidraughtsPrefix) + name);
 }
 
 } // namespace damscope::online

@@ -35,6 +35,9 @@ struct Source {
 /// https://lidraughts.org.
 [[nodiscard]] std::string lidraughtsServer();
 
+/// What names of sources on lidraughts begin with.
+inline constexpr std::string_view lidraughtsPrefix = "lidraughts:";
+
 /// Whether a source of an import is on the net and not a file: "lidraughts:..." or an address.
 [[nodiscard]] bool isOnline(std::string_view text);
 

@@ -187,7 +187,8 @@ Line lineOf(const std::stop_token& stop, std::function<void(const Message&)> say
 }
 
 bool mayBeTriedAgain(const Message& reason) {
-    return reason.code == "net-cut" || reason.code == "net-slow" || reason.code == "net-malformed";
+    return reason.code == "net-cut" || reason.code == "net-slow" ||
+           reason.code == "net-malformed" || reason.code == "net-unreachable";
 }
 
 bool pauseFor(seconds time, const std::stop_token& stop) {

@@ -35,12 +35,13 @@ public:
     template <std::invocable<std::string_view> F>
     ValueParser(F parse) // NOLINT(google-explicit-constructor): a function is one
         : parse_(std::move(parse)) {}
-    /// For a value that is one of several words, which shells can complete.
+    /// For a value that is, or begins with, one of several words, which shells can complete.
     ValueParser(std::function<Complaint(std::string_view)> parse, std::vector<std::string> choices)
         : parse_(std::move(parse)), choices_(std::move(choices)) {}
 
     Complaint operator()(std::string_view text) const { return parse_(text); }
-    /// The words that are accepted; empty: other ones too.
+    /// The words that shells complete, and, unless one ends with ':' and is a beginning, the only
+    /// ones that are accepted.
     [[nodiscard]] const std::vector<std::string>& choices() const { return choices_; }
 
 private:

@@ -3,12 +3,19 @@
 
 #include "base/files/user_folder.hpp"
 #include "base/parallel/workers.hpp"
+#include "base/text/split.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
+#include "online/game_texts.hpp"
+#include "online/source.hpp"
 #include "parser/encoding/encoding.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <thread>
 
 namespace damscope::cli {
@@ -61,6 +68,18 @@ db::Store StoreOptions::openExisting() const {
 
 namespace {
 
+// A day, a month or a year: "2026-01-31", "2026-01", "2026"; its beginning in UTC.
+ValueParser intoBeginning(std::optional<std::int64_t>& seconds) {
+    return [&seconds](std::string_view text) -> Complaint {
+        std::vector<std::string> parts = base::splitFields(text, "-");
+        parts.resize(std::max<std::size_t>(parts.size(), 3), "01");
+        seconds = online::timeOf(fmt::format("{}", fmt::join(parts, ".")), "00:00:00");
+        return seconds && *seconds >= 0
+                   ? std::nullopt
+                   : Complaint(Message{"usage-since", {{"word", visible(text)}}});
+    };
+}
+
 ValueParser intoThreads(unsigned& jobs) {
     return [&jobs](std::string_view text) -> Complaint {
         std::int64_t number = 0;
@@ -85,12 +104,26 @@ ValueParser intoEncoding(std::string& encoding) {
     };
 }
 
-void ReadingOptions::declarePaths(Arguments& arguments) {
+void ReadingOptions::declareSources(Arguments& arguments) {
     arguments.value({"PATH", "PATH",
-                     phrase("a file, a folder with everything below it, an archive (zip, "
-                            "7z, tar, gz, bz2, xz, zst), or - for standard input"),
+                     phrase("a file, a folder with everything below it, an archive (zip, 7z, tar, "
+                            "gz, bz2, xz, zst), - for standard input, lidraughts:NAME, or the "
+                            "https address of a file"),
                      true, true},
-                    into(paths));
+                    {into(paths), {std::string(online::lidraughtsPrefix)}});
+    arguments.value({"--since", "DATE",
+                     phrase("of games on lidraughts, only those that began on this day or later: "
+                            "2026-01-31, 2026-01 or 2026")},
+                    intoBeginning(since));
+    arguments.needs("--since", {{"lidraughts:NAME",
+                                 [this] { return std::ranges::any_of(paths, online::isOnline); }}});
+    arguments.check([this]() -> Complaint {
+        for (const std::string& path : paths)
+            if (online::isOnline(path))
+                if (const auto source = online::sourceFrom(path); !source)
+                    return source.error();
+        return std::nullopt;
+    });
 }
 
 void ReadingOptions::declareHow(Arguments& arguments, const char* variant) {

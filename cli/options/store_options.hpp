@@ -6,6 +6,7 @@
 #include "db/ingest/import.hpp"
 #include "db/store/store.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -34,12 +35,14 @@ struct StoreOptions {
 /// Accepts an encoding by any of its names.
 [[nodiscard]] ValueParser intoEncoding(std::string& encoding);
 
-/// What import and import check share: which files to read, and how.
+/// What import and import check share: which sources to read, and how.
 struct ReadingOptions {
-    std::vector<std::string> paths;
+    std::vector<std::string> paths;      ///< of files, and names of sources on the net
+    std::optional<std::int64_t> since{}; ///< of games on the net, in seconds since 1970
     db::ImportOptions how;
 
-    void declarePaths(Arguments& arguments);
+    /// PATH and --since.
+    void declareSources(Arguments& arguments);
     /// `variant`: the option that says what all games are read as.
     void declareHow(Arguments& arguments, const char* variant = "--variant");
 };

@@ -41,7 +41,7 @@ void writeWords(std::string_view text) {
 
 } // namespace
 
-Console::Console(Output& out, std::function<std::stop_token()> stopToken)
+Console::Console(Output& out, StopToken stopToken)
     : out_(out), stopToken_(std::move(stopToken)),
       wordsOnTerminal_(base::isTerminal(base::standardError)),
       mayStyle_(out.obeysEscapes() && !noColour()),
@@ -114,7 +114,6 @@ void Console::showProgress(std::string_view line) {
 
 namespace {
 
-constexpr std::chrono::milliseconds grace{1500};
 constexpr int signalStatus = 128;
 
 [[noreturn]] void endAtOnce(int signal) {
@@ -132,8 +131,8 @@ Interruption::~Interruption() {
     listener_.join();
 }
 
-std::stop_token Interruption::token() {
-    orderly_ = true;
+std::stop_token Interruption::token(std::chrono::milliseconds grace) {
+    grace_ = std::max(grace_.load(), grace);
     return stop_.get_token();
 }
 
@@ -149,7 +148,8 @@ void Interruption::listen() {
     if (!signal)
         return;
     signal_ = *signal;
-    if (!orderly_)
+    const std::chrono::milliseconds grace = grace_;
+    if (grace == std::chrono::milliseconds(0))
         endAtOnce(*signal);
     stop_.request_stop();
     (void)requests_.nextWithin(grace);

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -77,12 +78,17 @@ struct ConsoleOptions {
     bool pages = false; ///< the output may be shown page by page
 };
 
+/// How long a command may go on after an orderly stop was requested.
+inline constexpr std::chrono::milliseconds usualGrace{1500};
+
 /// The output of a command: data on standard output, messages on standard error.
 class Console {
 public:
+    using StopToken = std::function<std::stop_token(std::chrono::milliseconds grace)>;
+
     /// `stopToken` returns a token that requests an orderly stop; Ctrl-C ends a command that never
     /// takes it at once.
-    Console(Output& out, std::function<std::stop_token()> stopToken);
+    Console(Output& out, StopToken stopToken);
 
     /// Standard output: data only.
     [[nodiscard]] Output& out() const { return out_; }
@@ -120,12 +126,14 @@ public:
     [[nodiscard]] int width() const { return width_; }
     /// Whether standard output may hold colours and bold type.
     [[nodiscard]] bool mayStyle() const { return mayStyle_; }
-    /// The holder must stop soon after a stop is requested.
-    [[nodiscard]] std::stop_token stopToken() const { return stopToken_(); }
+    /// The holder must stop within the grace after a stop is requested.
+    [[nodiscard]] std::stop_token stopToken(std::chrono::milliseconds grace = usualGrace) const {
+        return stopToken_(grace);
+    }
 
 private:
     Output& out_;
-    std::function<std::stop_token()> stopToken_;
+    StopToken stopToken_;
     bool wordsOnTerminal_;
     bool mayStyle_;
     bool mayMoveCursor_; ///< on standard error
@@ -138,8 +146,8 @@ private:
 };
 
 /// Stops the program when it is asked to end (base::EndRequests): work that took the token is asked
-/// to stop and has a second and a half to do so; work that did not, or is asked twice, is ended at
-/// once, which a store survives. Construct it before any other thread starts.
+/// to stop and has its grace to do so; work that did not, or is asked twice, is ended at once,
+/// which a store survives. Construct it before any other thread starts.
 class Interruption {
 public:
     /// While `leavesToPager` holds, Ctrl-C is the pager's: its user ends the program by ending it.
@@ -148,7 +156,8 @@ public:
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
 
-    [[nodiscard]] std::stop_token token();
+    /// The longest grace that was asked for counts.
+    [[nodiscard]] std::stop_token token(std::chrono::milliseconds grace);
     /// The signal that was received, if any.
     [[nodiscard]] std::optional<int> signal() const;
 
@@ -158,7 +167,7 @@ private:
     std::function<bool()> leavesToPager_;
     base::EndRequests requests_;
     std::stop_source stop_;
-    std::atomic<bool> orderly_ = false;
+    std::atomic<std::chrono::milliseconds> grace_{std::chrono::milliseconds(0)}; ///< 0: not taken
     std::atomic<int> signal_ = 0;
     std::thread listener_;
 };

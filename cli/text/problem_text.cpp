@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <utility>
 
 namespace damscope::cli {
@@ -177,6 +178,48 @@ Json guessedJson(const db::GuessedGames& guessed) {
     for (const auto& [variant, count] : guessed)
         object[std::string(rules::rules(variant).name)] = count;
     return object;
+}
+
+namespace {
+
+Json duplicatesJson(const std::vector<db::DuplicateGame>& duplicates) {
+    Json list = Json::array();
+    for (const db::DuplicateGame& d : duplicates)
+        list.push_back({{"path", d.path},
+                        {"ordinal", d.ordinal},
+                        {"line", d.line},
+                        {"white", d.white},
+                        {"black", d.black},
+                        {"duplicate_of", db::number(d.of)},
+                        {"deleted", d.deleted}});
+    return list;
+}
+
+} // namespace
+
+Json importJson(const db::ImportSummary& s, const std::vector<db::DuplicateGame>& duplicates) {
+    return {{"sources", s.sources},
+            {"games", s.games},
+            {"stored", s.stored},
+            {"legal", s.legal},
+            {"partial", s.partial},
+            {"repaired", s.repaired},
+            {"mended", s.mended},
+            {"duplicates", s.duplicates},
+            {"deleted", s.deleted},
+            {"corrected", s.corrected},
+            {"duplicate_list", duplicatesJson(duplicates)},
+            {"refused", s.refused},
+            {"problems", s.problems},
+            {"seconds", std::round(s.seconds * 1000) / 1000},
+            {"known", s.known},
+            {"failed", s.failed},
+            {"errors", s.errors},
+            {"kinds", kindsJson(s.kinds)},
+            {"replaced", s.replaced},
+            {"guessed", guessedJson(s.guessed)},
+            {"encodings", s.encodings},
+            {"interrupted", s.interrupted}};
 }
 
 } // namespace damscope::cli

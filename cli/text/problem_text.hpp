@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -80,5 +81,9 @@ private:
 [[nodiscard]] pages::VariantNames variantNames(Language language);
 /// {"russian":56}
 [[nodiscard]] Json guessedJson(const db::GuessedGames& guessed);
+
+/// What an import did, as docs/json.md has it.
+[[nodiscard]] Json importJson(const db::ImportSummary& summary,
+                              const std::vector<db::DuplicateGame>& duplicates);
 
 } // namespace damscope::cli

@@ -277,6 +277,13 @@ Explanation explainReadings(const Position& position, const std::vector<MoveText
 
 } // namespace
 
+std::optional<Explanation> remarkOn(const MoveMatch& match) {
+    if (match.problem || !match.unique() || !(match.wrongWay || match.wrongSeparator))
+        return match.problem;
+    return Explanation{
+        match.wrongWay ? Reason::wrongWay : Reason::wrongSeparator, {}, {match.moves.front()}};
+}
+
 Explanation explain(const Position& position, const MoveText& text) {
     return explainReadings(position, {text});
 }

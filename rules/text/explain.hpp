@@ -87,6 +87,10 @@ struct MoveMatch {
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveList& legal,
                                 std::string_view text);
 
+/// What there is to say of a match: why it is none, or the remark on a text that fits one move but
+/// is not written as it should be.
+[[nodiscard]] std::optional<Explanation> remarkOn(const MoveMatch& match);
+
 /// Why a text is not a legal move; unspecified for legal ones.
 [[nodiscard]] Explanation explain(const Position& position, std::string_view text);
 [[nodiscard]] Explanation explain(const Position& position, const MoveText& text);

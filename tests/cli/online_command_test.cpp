@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -76,6 +77,21 @@ TEST_F(OnlineCommand, mistakesAreExplained) {
     says({"import", "lidraughts:Ann", "--since", "yesterday"}, "2026-01-31");
     says({"import", write("own.pdn", sound), "--since", "2026"}, "lidraughts:NAME");
     EXPECT_TRUE(server_.asked().empty());
+}
+
+TEST_F(OnlineCommand, gamesOnTheNetAreCheckedAndNotStored) {
+    games_[1].moves = "1. 32-28 19-23 2. 37-32 14-19"; // White must take
+    const Ran ran = fetch({"import", "check", "lidraughts:Ann"});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_TRUE(contains(ran.out, server_.address() + "/@/Ann:")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "37-32")) << ran.out;
+    EXPECT_EQ(fetch({"import", "check", "lidraughts:Ann", "--since", "2026-02"}).status, 1);
+    EXPECT_EQ(fetch({"import", "check", "lidraughts:Nobody"}).status, 3);
+    EXPECT_EQ(fetch({"import", "check", "lidraughts:"}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder_.file("games.db")));
+    // Nothing is remembered of it either.
+    const Ran imported = fetch({"import", "lidraughts:Ann", "--json"});
+    EXPECT_EQ(Json::parse(imported.out)["stored"], 2) << imported.err;
 }
 
 TEST_F(OnlineCommand, ctrlCKeepsWhatHasCome) {

@@ -91,6 +91,11 @@ TEST(Sources, ofLidraughtsAreKnownByTheirPages) {
     same("https://lidraughts.org/tournament/abcd1234", "lidraughts:tournament/abcd1234");
     same("https://lidraughts.org/study/abcd1234/efgh5678", "lidraughts:study/abcd1234");
     same("https://lidraughts.org/abcd1234/black#12", "lidraughts:game/abcd1234");
+    // As a player of the game sees it.
+    same("https://lidraughts.org/abcd1234WXYZ", "lidraughts:game/abcd1234");
+    same("lidraughts:game/abcd1234WXYZ", "lidraughts:game/abcd1234");
+    same("https://lidraughts.org/@/Jansen_12345", "lidraughts:Jansen_12345"); // is a name
+    same("https://lidraughts.org/@/Jansen123456", "lidraughts:Jansen123456");
     EXPECT_EQ(downloadOf("https://lidraughts.org/study/abcd1234.pdn"),
               "https://lidraughts.org/study/abcd1234.pdn");
     EXPECT_EQ(downloadOf("https://club.example/@/Jansen"), "https://club.example/@/Jansen");

@@ -6,6 +6,7 @@
 #include "db/store/store.hpp"
 #include "online/import.hpp"
 #include "parser/write/write.hpp"
+#include "tests/base/environment_variable.hpp"
 #include "tests/db/intake_files.hpp"
 #include "tests/online/site_server.hpp"
 
@@ -13,7 +14,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdlib>
+#include <optional>
 #include <thread>
 
 namespace damscope::online::testing {
@@ -37,11 +38,10 @@ protected:
             games_.push_back({"game000" + std::to_string(i), i % 2 == 0 ? "Ann" : "Bob",
                               i % 2 == 0 ? "Bob" : "Ann", newYear + i * day + 500});
     }
-    ~Online() override { ::unsetenv("DAMSCOPE_LIDRAUGHTS"); }
 
     void serve(SiteServer::Handler handler) {
         server_ = std::make_unique<SiteServer>(std::move(handler));
-        ::setenv("DAMSCOPE_LIDRAUGHTS", server_->address().c_str(), 1);
+        site_.emplace("DAMSCOPE_LIDRAUGHTS", server_->address());
     }
     /// As lidraughts does.
     void serveGames() {
@@ -60,6 +60,10 @@ protected:
             return {200, "{\"id\":\"ann\",\"username\":\"Ann\"}\n{\"id\":\"bob\",\"username\":"
                          "\"Bob\"}\n{\"id\":\"gone\",\"username\":\"Gone\"}\n"
                          "{\"id\":\"x\",\"username\":\"../../secret\"}\n"};
+        if (path == "/api/tournament/ended123")
+            return {200, R"({"nbPlayers":2,"isFinished":true,"standing":{"page":1}})"};
+        if (path == "/api/tournament/ended123/games")
+            return {200, exported(games_, "Ann", "?ongoing=true", server_->address())};
         if (path == "/api/tournament/abcd1234/games" || path == "/api/swiss/abcd1234/games")
             return {200, exported(games_, "Ann", "", server_->address())};
         if (path == "/study/abcd1234.pdn")
@@ -83,7 +87,11 @@ protected:
             const auto* why = reason == nullptr ? nullptr : std::get_if<Message>(&reason->value);
             done.failures.push_back(why == nullptr ? notice.message.code : why->code);
         };
-        fetching.note = [&](const Message& note) { done.notes.push_back(note); };
+        fetching.note = [&, heard = fetching.note](const Message& note) {
+            done.notes.push_back(note);
+            if (heard)
+                heard(note);
+        };
         done.summary = importSources(store, paths, since, {}, stop, listener, fetching);
         return done;
     }
@@ -104,6 +112,7 @@ protected:
     db::testing::TemporaryFolder folder_;
     std::vector<SiteGame> games_;
     std::unique_ptr<SiteServer> server_;
+    std::optional<base::testing::EnvironmentVariable> site_;
 };
 
 using Names = std::vector<std::string>;
@@ -200,6 +209,45 @@ TEST_F(Online, tournamentsAndStudiesAreFetched) {
     EXPECT_EQ(import({"lidraughts:swiss/abcd1234"}).summary.games, 0U);
     EXPECT_EQ(import({"lidraughts:study/abcd1234"}).summary.stored, 3U);
     EXPECT_EQ(import({server_->address() + "/study/abcd1234/efgh5678"}).summary.stored, 0U);
+}
+
+TEST_F(Online, aTournamentThatHasEndedIsFetchedOnce) {
+    games_[1].goesOn = true; // it was begun in time
+    serveGames();
+    EXPECT_EQ(import({"lidraughts:tournament/ended123"}).summary.stored, 4U);
+    games_[1].goesOn = false;
+    EXPECT_EQ(import({"lidraughts:tournament/ended123"}).summary.stored, 1U);
+    const std::size_t requests = server_->asked().size();
+    const Done again = import({"lidraughts:tournament/ended123"});
+    EXPECT_EQ(again.summary.games, 0U);
+    ASSERT_EQ(again.notes.size(), 1U);
+    EXPECT_EQ(again.notes[0].code, "fetched-complete");
+    EXPECT_EQ(server_->asked().size(), requests);
+}
+
+TEST_F(Online, aTournamentFromADateIsNotTheWholeOne) {
+    serveGames();
+    const std::string ended = "lidraughts:tournament/ended123";
+    EXPECT_EQ(import({ended}, (newYear + 3 * day) / 1000).summary.stored, 2U);
+    EXPECT_EQ(import({ended}).summary.stored, 3U);
+    EXPECT_EQ(sites().size(), 5U);
+}
+
+TEST_F(Online, aGameThatIsThereIsNotAskedFor) {
+    serveGames();
+    import({"lidraughts:Ann"});
+    const std::size_t requests = server_->asked().size();
+    const Done done = import({"lidraughts:game/game0001", server_->address() + "/game0001ABCD"});
+    EXPECT_EQ(done.failures, Names{});
+    EXPECT_EQ(done.summary.games, 0U);
+    EXPECT_EQ(server_->asked().size(), requests);
+}
+
+TEST_F(Online, aFileThatIsNotThereMakesNoFetchForgotten) {
+    serveGames();
+    EXPECT_EQ(import({"lidraughts:Ann", folder_.path("nothing.pdn")}).summary.failed, 1U);
+    EXPECT_EQ(import({"lidraughts:Ann"}).summary.stored, 0U);
+    EXPECT_NE(parameter(server_->asked().back(), "since"), std::nullopt);
 }
 
 TEST_F(Online, addressesOfFilesAndArchivesAreFetched) {
@@ -370,6 +418,65 @@ TEST_F(Online, aStopKeepsWhatHasCome) {
     EXPECT_EQ(done.summary.partial, 0U);
     isSilent = false;
     EXPECT_EQ(import({"lidraughts:Ann"}).summary.stored, 1U);
+}
+
+TEST_F(Online, aStopBeforeTheStoringStoresWhatHasCome) {
+    serveGames();
+    std::stop_source stop;
+    FetchListener impatient;
+    impatient.note = [&](const Message&) { stop.request_stop(); };
+    const Done done =
+        import({"lidraughts:Ann", "lidraughts:Cid", folder_.write("own.pdn", db::testing::game(9))},
+               {}, stop.get_token(), impatient);
+    EXPECT_TRUE(done.summary.interrupted);
+    EXPECT_EQ(sites().size(), 5U);
+    EXPECT_EQ(server_->asked().size(), 1U);
+    // And it is remembered.
+    EXPECT_EQ(import({"lidraughts:Ann"}).summary.stored, 0U);
+    EXPECT_EQ(parameter(server_->asked().back(), "since"),
+              std::to_string((newYear + 4 * day) / 1000 * 1000 - 1));
+}
+
+TEST_F(Online, aStoppedFetchGoesOnBehindTheLastGameThatCame) {
+    std::stop_source stop;
+    std::atomic<bool> isSlow = true;
+    serve([&](const std::string& target) -> Reply {
+        Reply reply = lidraughts(target);
+        if (isSlow && parameter(target, "until")) { // the games before it have been read
+            stop.request_stop();
+            return {200, "", {}, 1000, 0, true};
+        }
+        if (isSlow) // in the middle of the third game
+            reply.sent = reply.body.size() / 2;
+        return reply;
+    });
+    const Done stopped = import({"lidraughts:Ann"}, {}, stop.get_token());
+    EXPECT_TRUE(stopped.summary.interrupted);
+    EXPECT_EQ(stopped.summary.stored, 2U);
+    isSlow = false;
+    EXPECT_EQ(import({"lidraughts:Ann"}).summary.stored, 3U);
+    // What is newer than all that came, and what is older.
+    const Names asked = server_->asked();
+    ASSERT_EQ(asked.size(), 4U);
+    EXPECT_EQ(parameter(asked[2], "since"), std::to_string((newYear + 4 * day) / 1000 * 1000 - 1));
+    EXPECT_EQ(parameter(asked[3], "until"), parameter(asked[1], "until"));
+    EXPECT_EQ(import({"lidraughts:Ann"}).summary.games, 0U);
+    EXPECT_EQ(server_->asked().size(), 5U);
+}
+
+TEST_F(Online, checkingStoresNothingAndAsksForAll) {
+    games_[1].moves = "1. 32-28 19-23 2. 37-32 14-19"; // White must take
+    serveGames();
+    for (int i = 0; i < 2; ++i) {
+        const db::LintSummary summary = lintSources(
+            {"lidraughts:Ann", folder_.write("own.pdn", db::testing::game(9))}, {}, {}, {}, {}, {});
+        EXPECT_EQ(summary.games, 6U);
+        EXPECT_EQ(summary.partial, 1U);
+        EXPECT_EQ(parameter(server_->asked().back(), "since"), std::nullopt);
+    }
+    EXPECT_EQ(lintSources({"lidraughts:Nobody"}, {}, {}, {}, {}, {}).failed, 1U);
+    EXPECT_EQ(lintSources({"lidraughts:Ann"}, (newYear + 3 * day) / 1000, {}, {}, {}, {}).games,
+              2U);
 }
 
 TEST_F(Online, whatIsNoGameIsNotStored) {

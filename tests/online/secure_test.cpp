@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whom a fetch over https trusts.
 #include "online/transfer.hpp"
+#include "tests/base/environment_variable.hpp"
 #include "tests/db/intake_files.hpp"
 #include "tests/online/site_server.hpp"
 
@@ -11,7 +12,6 @@
 #include <openssl/x509v3.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 
 namespace damscope::online::testing {
@@ -50,8 +50,6 @@ std::string identity(const db::testing::TemporaryFolder& folder, const std::stri
 
 class Secure : public ::testing::Test {
 protected:
-    ~Secure() override { ::unsetenv("SSL_CERT_FILE"); }
-
     /// What a server with this identity says; or the code of the failure.
     std::string fetched(const std::string& identity) {
         const SiteServer server(
@@ -76,14 +74,14 @@ protected:
 TEST_F(Secure, theSystemDecidesWhomToTrust) {
     const std::string ours = identity(folder_, "ours.pem", "IP:127.0.0.1");
     EXPECT_EQ(fetched(ours), "net-untrusted");
-    ::setenv("SSL_CERT_FILE", ours.c_str(), 1);
+    const base::testing::EnvironmentVariable trusted("SSL_CERT_FILE", ours);
     EXPECT_EQ(fetched(ours), "hello");
     EXPECT_EQ(fetched(identity(folder_, "theirs.pem", "IP:127.0.0.1")), "net-untrusted");
 }
 
 TEST_F(Secure, aCertificateOfAnotherHostIsNotTrusted) {
     const std::string other = identity(folder_, "other.pem", "DNS:club.example,IP:127.0.0.2");
-    ::setenv("SSL_CERT_FILE", other.c_str(), 1);
+    const base::testing::EnvironmentVariable trusted("SSL_CERT_FILE", other);
     EXPECT_EQ(fetched(other), "net-untrusted");
 }
 

@@ -119,7 +119,11 @@ SiteServer::~SiteServer() = default;
 
 std::string SiteServer::address() const {
     return (state_->isSecure ? "https" : "http") + std::string("://127.0.0.1:") +
-           std::to_string(state_->acceptor.local_endpoint().port());
+           std::to_string(port());
+}
+
+std::uint16_t SiteServer::port() const {
+    return state_->acceptor.local_endpoint().port();
 }
 
 std::vector<std::string> SiteServer::asked() const {
@@ -131,6 +135,27 @@ int SiteServer::mostAtOnce() const {
     const std::scoped_lock guard(state_->mutex);
     return state_->mostAtOnce;
 }
+
+// Who listens and accepts nobody is silent once its queue, of one here, is full.
+struct SilentAddress::State {
+    explicit State(const tcp::endpoint& place) : acceptor(context, place.protocol()) {
+        acceptor.bind(place);
+        acceptor.listen(0);
+        for (tcp::socket& socket : filling)
+            socket.async_connect(place, [](error_code) {}); // is asked for at once
+    }
+
+    asio::io_context context;
+    tcp::acceptor acceptor;
+    std::array<tcp::socket, 3> filling{tcp::socket(context), tcp::socket(context),
+                                       tcp::socket(context)};
+};
+
+SilentAddress::SilentAddress(const std::string& number, const SiteServer& besides)
+    : state_(
+          std::make_unique<State>(tcp::endpoint(asio::ip::make_address(number), besides.port()))) {}
+
+SilentAddress::~SilentAddress() = default;
 
 std::optional<std::string> parameter(const std::string& target, const std::string& name) {
     const std::size_t query = target.find('?');

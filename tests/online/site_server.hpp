@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -36,10 +37,24 @@ public:
 
     /// "http://127.0.0.1:PORT"
     [[nodiscard]] std::string address() const;
+    [[nodiscard]] std::uint16_t port() const;
     /// The targets that were asked for.
     [[nodiscard]] std::vector<std::string> asked() const;
     /// How many requests were being answered at the same time at most.
     [[nodiscard]] int mostAtOnce() const;
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+/// An address of this machine, at the port of a server, where connections neither succeed nor fail.
+class SilentAddress {
+public:
+    SilentAddress(const std::string& number, const SiteServer& besides);
+    ~SilentAddress();
+    SilentAddress(const SilentAddress&) = delete;
+    SilentAddress& operator=(const SilentAddress&) = delete;
 
 private:
     struct State;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/import.hpp"
 
-#include "base/text/split.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
@@ -16,20 +15,18 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
-#include "online/game_texts.hpp"
 #include "online/import.hpp"
 #include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string_view>
 #include <system_error>
 #include <thread>
@@ -53,34 +50,8 @@ struct Options {
     bool noIndex = false;
     bool watch = false;
     std::optional<std::chrono::milliseconds> settled;
-    std::optional<std::int64_t> since; ///< seconds since 1970
     FormatOption format;
 };
-
-// A day, a month or a year: "2026-01-31", "2026-01", "2026"; its beginning in UTC.
-ValueParser intoBeginning(std::optional<std::int64_t>& seconds) {
-    return [&seconds](std::string_view text) -> Complaint {
-        std::vector<std::string> parts = base::splitFields(text, "-");
-        parts.resize(std::max<std::size_t>(parts.size(), 3), "01");
-        seconds = online::timeOf(fmt::format("{}", fmt::join(parts, ".")), "00:00:00");
-        return seconds && *seconds >= 0
-                   ? std::nullopt
-                   : Complaint(Message{"usage-since", {{"word", visible(text)}}});
-    };
-}
-
-Json duplicatesJson(const Duplicates& duplicates) {
-    Json list = Json::array();
-    for (const db::DuplicateGame& d : duplicates)
-        list.push_back({{"path", d.path},
-                        {"ordinal", d.ordinal},
-                        {"line", d.line},
-                        {"white", d.white},
-                        {"black", d.black},
-                        {"duplicate_of", db::number(d.of)},
-                        {"deleted", d.deleted}});
-    return list;
-}
 
 std::string lineOf(const Message& message, Language language) {
     return words(message, language) + '\n';
@@ -106,31 +77,6 @@ std::string duplicatesWords(const Duplicates& duplicates, std::uint64_t all, Lan
     if (more > 0)
         text += "  " + lineOf(countMessage("import-more-duplicates", "duplicates", more), language);
     return lineOf({"import-duplicates", {}}, language) + text;
-}
-
-Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
-    return {{"sources", s.sources},
-            {"games", s.games},
-            {"stored", s.stored},
-            {"legal", s.legal},
-            {"partial", s.partial},
-            {"repaired", s.repaired},
-            {"mended", s.mended},
-            {"duplicates", s.duplicates},
-            {"deleted", s.deleted},
-            {"corrected", s.corrected},
-            {"duplicate_list", duplicatesJson(duplicates)},
-            {"refused", s.refused},
-            {"problems", s.problems},
-            {"seconds", std::round(s.seconds * 1000) / 1000},
-            {"known", s.known},
-            {"failed", s.failed},
-            {"errors", s.errors},
-            {"kinds", kindsJson(s.kinds)},
-            {"replaced", s.replaced},
-            {"guessed", guessedJson(s.guessed)},
-            {"encodings", s.encodings},
-            {"interrupted", s.interrupted}};
 }
 
 // What to do about a fact.
@@ -167,9 +113,27 @@ ExitStatus statusOf(const db::ImportSummary& summary) {
     return summary.errors > 0 || summary.refused > 0 ? ExitStatus::problems : ExitStatus::allWell;
 }
 
+// What has come by then takes its time to be stored.
+std::stop_token stopTokenOf(const ReadingOptions& reading, const Console& console) {
+    return std::ranges::any_of(reading.paths, online::isOnline)
+               ? console.stopToken(online::timeToStore + usualGrace)
+               : console.stopToken();
+}
+
+online::FetchListener fetching(const FormatOption& format, ProgressLine& progress,
+                               Console& console) {
+    if (format.isJson() && !console.wordsOnTerminal())
+        return {};
+    return {[&progress](const online::FetchProgress& now) {
+                progress.show(now.games, fractionOf(0, 0));
+            },
+            [&console](const Message& note) { console.say(visible(console.translate(note))); }};
+}
+
 db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer,
                             Duplicates& duplicates) {
-    const std::stop_token stop = console.stopToken(); // first: Ctrl-C closes the store in order
+    const std::stop_token stop = stopTokenOf(options.reading, console); // first: Ctrl-C closes the
+                                                                        // store in order
     db::Store store = options.store.openForWriting();
     ProgressLine progress(console, "games");
     db::ImportListener listener;
@@ -188,17 +152,8 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
-    online::FetchListener fetching;
-    if (!options.format.isJson() || console.wordsOnTerminal()) {
-        fetching.progress = [&progress](const online::FetchProgress& now) {
-            progress.show(now.games, fractionOf(0, 0));
-        };
-        fetching.note = [&console](const Message& note) {
-            console.say(visible(console.translate(note)));
-        };
-    }
-    return online::importSources(store, options.reading.paths, options.since, how, stop, listener,
-                                 fetching);
+    return online::importSources(store, options.reading.paths, options.reading.since, how, stop,
+                                 listener, fetching(options.format, progress, console));
 }
 
 ExitStatus importOnce(const Options& options, Console& console) {
@@ -211,7 +166,7 @@ ExitStatus importOnce(const Options& options, Console& console) {
         console.warn(
             words(countMessage("import-more-lines", "lines", printer.leftOut()), language));
     if (options.format.isJson())
-        console.out().write(jsonLine(asJson(summary, duplicates)));
+        console.out().write(jsonLine(importJson(summary, duplicates)));
     else if (!console.isQuiet())
         console.out().write(summaryText(summary, duplicates, language));
     if (summary.interrupted)
@@ -233,7 +188,7 @@ ExitStatus importChanged(Options options, const std::vector<std::filesystem::pat
     Duplicates duplicates;
     const db::ImportSummary summary = importAll(options, console, printer, duplicates);
     if (options.format.isJson())
-        console.out().write(jsonLine(asJson(summary, {})));
+        console.out().write(jsonLine(importJson(summary, {})));
     else if (!console.isQuiet())
         console.out().write(lineOf(
             pages::importFacts(summary, variantNames(language), language).front(), language));
@@ -312,17 +267,8 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"PATH", "PATH",
-                     phrase("a file, a folder with everything below it, an archive (zip, 7z, tar, "
-                            "gz, bz2, xz, zst), - for standard input, lidraughts:NAME, or the "
-                            "https address of a file"),
-                     true, true},
-                    into(options->reading.paths));
+    options->reading.declareSources(arguments);
     options->store.declare(arguments);
-    arguments.value({"--since", "DATE",
-                     phrase("of games on lidraughts, only those that began on this day or later: "
-                            "2026-01-31, 2026-01 or 2026")},
-                    intoBeginning(options->since));
     arguments.flag({"--strict", "", phrase("refuse games that are not legal to the end")},
                    options->reading.how.strict);
     arguments.flag({"--repair", "",
@@ -348,15 +294,7 @@ Action declare(Arguments& arguments) {
         phrase("text, or json: the summary as one object, with which game is a duplicate of "
                "which; problems as objects, one per line, on standard error"));
     arguments.needs("--settled", {"--watch"});
-    arguments.needs("--since", {{"lidraughts:NAME", [options] {
-                                     return std::ranges::any_of(options->reading.paths,
-                                                                online::isOnline);
-                                 }}});
     arguments.check([options]() -> Complaint {
-        for (const std::string& path : options->reading.paths)
-            if (online::isOnline(path))
-                if (const auto source = online::sourceFrom(path); !source)
-                    return source.error();
         for (const std::string& path : options->reading.paths)
             if (options->watch && !std::filesystem::is_directory(path))
                 return Message{"usage-watch-folder", {{"folder", visible(path)}}};
@@ -442,8 +380,9 @@ ExitStatus run(const Options& options, Console& console) {
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
     listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
-    const db::LintSummary summary =
-        db::lintSources(options.reading.paths, options.reading.how, console.stopToken(), listener);
+    const db::LintSummary summary = online::lintSources(
+        options.reading.paths, options.reading.since, options.reading.how, console.stopToken(),
+        listener, import_command::fetching(options.format, progress, console));
     if (options.format.isJson())
         objects.end();
     console.out().flush();
@@ -453,7 +392,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->reading.declarePaths(arguments);
+    options->reading.declareSources(arguments);
     options->reading.declareHow(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };

@@ -187,6 +187,8 @@ std::vector<Completion> engines() {
 std::vector<Completion> valuesOf(const Arguments::Entry& entry, const Line& line,
                                  const std::string& begun) {
     auto all = beginningWith(begun, withoutMeaning(entry.parse.choices()));
+    if (begun.empty()) // most names are those of files
+        std::erase_if(all, [](const Completion& c) { return c.word.ends_with(':'); });
     try {
         if (isOneOf(engineOptions, entry.argument))
             return beginningWith(begun, engines());
@@ -266,7 +268,8 @@ std::vector<Completion> completions(std::span<const Command> commands,
 
 namespace {
 
-// Where Damscope knows nothing, each shell completes names of files.
+// Where Damscope knows nothing, each shell completes names of files. A word that ends with ':' goes
+// on, and stands beside files that begin as it does.
 
 constexpr std::string_view bash = R"sh(# bash completion for damscope
 _damscope() {
@@ -275,6 +278,12 @@ _damscope() {
     while IFS= read -r line; do
         COMPREPLY+=("$(printf '%q' "${line%%$'\t'*}")")
     done < <("${COMP_WORDS[0]}" config completion words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    if [[ ${COMPREPLY[0]} == *: ]]; then
+        compopt -o nospace
+        while IFS= read -r line; do
+            COMPREPLY+=("$(printf '%q' "$line")")
+        done < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
+    fi
 }
 complete -o default -F _damscope damscope
 )sh";
@@ -282,11 +291,15 @@ complete -o default -F _damscope damscope
 constexpr std::string_view zsh = R"sh(#compdef damscope
 _damscope() {
     local -a candidates
-    local line
+    local line beginning
     while IFS= read -r line; do
         candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+        [[ $line == *: ]] && beginning=$line
     done < <($words[1] config completion words -- "${(@)words[2,CURRENT]}" 2>/dev/null)
-    if (( $#candidates )); then
+    if [[ -n $beginning ]]; then
+        compadd -S '' -- $beginning
+        _files
+    elif (( $#candidates )); then
         _describe damscope candidates
     else
         _files
@@ -306,6 +319,7 @@ function __damscope_complete
     set -l found ($words[1] config completion words -- $words[2..-1] "$current" 2>/dev/null)
     if test (count $found) -gt 0
         string join \n -- $found
+        string match -q '*:' -- $found; and __fish_complete_path "$current"
     else
         __fish_complete_path "$current"
     end

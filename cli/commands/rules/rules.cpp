@@ -226,16 +226,6 @@ Json squaresIn(const rules::Rules& rules, const std::vector<rules::Square>& squa
     return numbers;
 }
 
-/// The remark on a text that fits one move but is not written as it should be.
-std::optional<rules::Explanation> remarkOn(const rules::MoveMatch& match) {
-    if (!match.unique() || !(match.wrongWay || match.wrongSeparator))
-        return std::nullopt;
-    return rules::Explanation{match.wrongWay ? rules::Reason::wrongWay
-                                             : rules::Reason::wrongSeparator,
-                              {},
-                              {match.moves.front()}};
-}
-
 /// A written path that does not exist names no move, even if its ends do.
 bool isLegal(const rules::MoveMatch& match) {
     return match.unique() && !match.wrongWay;
@@ -246,7 +236,7 @@ Json asJson(const rules::Position& position, const std::string& text, const rule
     Json answer{{"variant", position.rules().name}, {"move", text}, {"legal", isLegal(match)}};
     if (match.unique())
         answer["full"] = rules::fullText(position, match.moves.front());
-    const auto said = match.problem ? match.problem : remarkOn(match);
+    const auto said = rules::remarkOn(match);
     if (said) {
         answer["reason"] = rules::code(said->reason);
         const Message message = rules::message(position, *said);
@@ -270,7 +260,7 @@ std::string answerText(const rules::Position& position, const std::string& text,
     std::string answer = visible(text) + ":";
     if (isLegal(match))
         answer += " " + words(legalMove(position, match.moves.front()), language);
-    if (const auto said = match.problem ? match.problem : remarkOn(match))
+    if (const auto said = rules::remarkOn(match))
         answer += (isLegal(match) ? "; " : " ") + words(rules::message(position, *said), language);
     return answer + '\n';
 }

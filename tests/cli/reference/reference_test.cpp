@@ -60,6 +60,9 @@ TEST_F(Completions, values) {
     EXPECT_EQ(wordsAfter({"rules", "--language", "f"}), Words{"fr"});
     EXPECT_EQ(wordsAfter({"import", ""}), Words{"check"}) << "files are what the shell knows";
     EXPECT_TRUE(wordsAfter({"import", "x"}).empty()) << "a file: the shell knows them";
+    EXPECT_EQ(wordsAfter({"import", "lid"}), Words{"lidraughts:"});
+    EXPECT_EQ(wordsAfter({"import", "check", "games.pdn", "lid"}), Words{"lidraughts:"});
+    EXPECT_TRUE(wordsAfter({"import", "check", ""}).empty());
 }
 
 TEST_F(Completions, collectionsOfTheDatabaseThatIsNamed) {
