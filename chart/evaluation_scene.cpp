@@ -296,7 +296,10 @@ void EvaluationScene::showLegend(QChart& chart) const {
         marker->setVisible(named);
         any = any || named;
     }
-    legend.setVisible(any && detail_ == Detail::all);
+    // A chart without titles stands in the window, which explains its marks beside it.
+    const bool isExplained =
+        &chart == evaluation_ && course_.title.empty() && course_.subtitle.empty();
+    legend.setVisible(any && detail_ == Detail::all && !isExplained);
     legend.setAlignment(Qt::AlignBottom);
     legend.setMarkerShape(QLegend::MarkerShapeFromSeries);
     legend.setLabelColor(colours().text);

@@ -2,7 +2,6 @@
 #include "gui/analysis/analyses_panel.hpp"
 
 #include "analysis/endgame/result.hpp"
-#include "analysis/hub/engine_list.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "base/parallel/workers.hpp"
 #include "db/findings/analysis/game_analysis.hpp"
@@ -172,24 +171,6 @@ void AnalysesPanel::retranslate() {
 
 namespace {
 
-// An engine that is no longer in the list keeps its name: the analysis then fails.
-std::optional<analysis::HubSettings> engineNamed(const QString& title) {
-    if (title.isEmpty())
-        return std::nullopt;
-    const std::string wanted = title.toStdString();
-    try {
-        const analysis::EngineList list(analysis::EngineList::usualFile());
-        for (const analysis::HubSettings& engine : list.engines())
-            if (engine.title == wanted)
-                return engine;
-    } catch (const analysis::EngineListError&) { // NOLINT(bugprone-empty-catch): not in the list
-    }
-    analysis::HubSettings gone;
-    gone.title = wanted;
-    gone.call.words = {wanted};
-    return gone;
-}
-
 QJsonObject written(const AnalysisJob& job) {
     QJsonObject json{{"title", job.title},
                      {"store", QString::fromStdString(job.store.string())},
@@ -216,7 +197,8 @@ std::optional<AnalysisJob> readJob(const QJsonObject& json) {
     job.settings.limits.nodes = static_cast<std::uint64_t>(std::max(1.0, json["nodes"].toDouble()));
     job.settings.limits.lines = std::clamp(json["lines"].toInt(), 1, 5);
     job.settings.threads = std::max(1, json["threads"].toInt());
-    job.engine = engineNamed(json["engine"].toString());
+    if (const QString engine = json["engine"].toString(); !engine.isEmpty())
+        job.engine.emplace().title = engine.toStdString();
     job.state = AnalysisJob::State::stopped;
     if (json.contains("pdn")) {
         auto game = parser::gameFromText(json["pdn"].toString().toStdString(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/analysis_queue.hpp"
 
+#include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/started_engine.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -28,9 +29,21 @@ int percent(const AnalysisJob& job) {
     return job.total == 0 ? 0 : static_cast<int>(job.done * all / job.total);
 }
 
-db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
+// One that is not in the list is started by its title: the analysis then fails.
+std::optional<analysis::HubSettings> lookedUp(std::optional<analysis::HubSettings> settings) {
+    if (!settings || !settings->call.words.empty())
+        return settings;
+    const analysis::EngineList list(analysis::EngineList::usualFile());
+    if (const analysis::HubSettings* listed = list.find(settings->title))
+        return *listed;
+    settings->call.words = {settings->title};
+    return settings;
+}
+
+// Runs in the thread of the analysis, as the list of engines may be on a slow disk.
+db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& wanted,
                           const EndgameTables& endgames, const std::stop_token& stop) {
-    return [settings, endgames, stop](rules::Variant variant) {
+    return [settings = lookedUp(wanted), endgames, stop](rules::Variant variant) {
         return startedEngine(settings, variant, endgames, stop);
     };
 }

@@ -42,7 +42,8 @@ struct AnalysisJob {
     std::filesystem::path store;
     std::variant<std::vector<db::GameId>, rules::Game> games; ///< stored ones, or the open one
     db::AnalysisSettings settings;
-    std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
+    /// None: Damscope's own. One without a command is looked up by its title when it is needed.
+    std::optional<analysis::HubSettings> engine;
 
     enum class State : std::uint8_t { waiting, running, stopped, done, failed };
     State state = State::waiting;

@@ -118,6 +118,7 @@ void EnginePanel::composeSecond() {
 
 void EnginePanel::composeTable() {
     table_->setRoom(linesWithRoom);
+    setPlaceholder(*table_, [this] { return controls_.run->isChecked() ? QString() : hint(); });
     connect(table_, &EngineLines::moveChosen, this, &EnginePanel::exploreLine);
     table_->viewport()->installEventFilter(this);
     connect(table_, &QTableWidget::cellEntered, this, &EnginePanel::previewLine);
@@ -261,7 +262,6 @@ void EnginePanel::follow() {
 }
 
 void EnginePanel::restart() {
-    failed_ = false;
     clear();
     if (!controls_.run->isChecked()) {
         place_.reset();
@@ -309,7 +309,7 @@ void EnginePanel::clear() {
     preview_->leave();
     table_->setRowCount(0);
     setScore(std::nullopt);
-    status_->setText(controls_.run->isChecked() ? QString() : hint());
+    status_->clear();
     showHeading();
 }
 
@@ -386,7 +386,6 @@ std::optional<rules::Move> EnginePanel::bestMove() const {
 
 void EnginePanel::takeFailure(const QString& reason) {
     controls_.run->setChecked(false);
-    failed_ = true;
     status_->setText(tr("The engine has stopped: %1").arg(reason));
     again_->show();
 }
@@ -484,8 +483,6 @@ void EnginePanel::retranslate() {
     showHeading();
     if (!found_.lines.empty())
         take(analysis::Findings(found_));
-    else if (!controls_.run->isChecked() && !failed_)
-        status_->setText(hint());
 }
 
 QString EnginePanel::hint() const {

@@ -144,7 +144,6 @@ private:
     analysis::Findings found_;
     std::optional<analysis::PvLine> played_; ///< what was found of the move of the game
     std::optional<analysis::Score> score_;
-    bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;
     EngineRunner secondRunner_;
     EngineListReader reader_{

@@ -29,6 +29,8 @@
 #include <QVBoxLayout>
 
 #include <exception>
+#include <initializer_list>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -58,8 +60,10 @@ EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
     connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryEngine);
     connect(save_, &QPushButton::clicked, this, &EnginesDialog::saveEngine);
     connect(remove_, &QPushButton::clicked, this, &EnginesDialog::removeEngine);
-    readList();
-    list_->setCurrentRow(list_->count() - 1);
+    showList({});
+    list_->setCurrentRow(0);
+    // What is being typed meanwhile stays.
+    reader_.read();
 }
 
 void EnginesDialog::compose() {
@@ -111,18 +115,51 @@ void EnginesDialog::showMessage(const QString& text, bool wrong) {
     message_->setText(text);
 }
 
-// The last row is for a new engine.
-void EnginesDialog::readList() {
+// The last row is for a new engine, and is chosen.
+void EnginesDialog::showList(std::vector<HubSettings> engines) {
     const QSignalBlocker quiet(list_);
+    engines_ = std::move(engines);
     list_->clear();
-    try {
-        engines_ = EngineList(EngineList::usualFile()).engines();
-    } catch (const analysis::EngineListError& e) {
-        showMessage(qtText(e.what()), true);
-    }
     for (const HubSettings& engine : engines_)
         list_->addItem(qtText(engine.title));
     list_->addItem(tr("New engine"));
+    list_->setCurrentRow(list_->count() - 1);
+}
+
+void EnginesDialog::changeList(const std::function<void(EngineList&)>& change,
+                               const Job::Step& then) {
+    if (changing_)
+        return;
+    setChanging(true);
+    change_.start([this, change, then](const Job::Report& /*report*/,
+                                       const std::stop_token& /*stop*/) -> Job::Step {
+        EngineList list = EngineList::toChange(EngineList::usualFile());
+        change(list);
+        list.save();
+        return [this, then, engines = list.engines()] {
+            showList(engines);
+            then();
+            emit listChanged();
+            endChange();
+        };
+    });
+}
+
+// What would be typed meanwhile would be overwritten.
+void EnginesDialog::setChanging(bool changing) {
+    changing_ = changing;
+    const int row = list_->currentRow();
+    const bool known = row >= 0 && static_cast<std::size_t>(row) < engines_.size();
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{list_, name_, command_, parameters_, save_})
+        widget->setEnabled(!changing);
+    remove_->setEnabled(known && !changing);
+}
+
+void EnginesDialog::endChange() {
+    setChanging(false);
+    if (!isVisible() && !trying_)
+        deleteLater();
 }
 
 void EnginesDialog::showChosen() {
@@ -138,7 +175,7 @@ void EnginesDialog::showChosen() {
         parameters_->setItem(at, 0, new QTableWidgetItem(qtText(value.name)));
         parameters_->setItem(at, 1, new QTableWidgetItem(qtText(value.value)));
     }
-    remove_->setEnabled(known);
+    remove_->setEnabled(known && !changing_);
     showMessage(known ? QString()
                       : tr("Engines that speak the Hub protocol, such as Scan, can be added here. "
                            "Damscope's own engine is always available."),
@@ -198,7 +235,7 @@ void EnginesDialog::tryEngine() {
                     return;
                 trying_ = false;
                 show();
-                if (!isVisible())
+                if (!isVisible() && !changing_)
                     deleteLater();
             });
         };
@@ -243,38 +280,25 @@ void EnginesDialog::saveEngine() {
     const auto settings = typed();
     if (!settings)
         return;
-    try {
-        EngineList list = EngineList::toChange(EngineList::usualFile());
-        list.put(*settings);
-        list.save();
-    } catch (const analysis::EngineListError& e) {
-        return showMessage(qtText(e.what()), true);
-    }
-    readList();
-    for (int row = 0; row < list_->count(); ++row)
-        if (list_->item(row)->text() == qtText(settings->title))
-            list_->setCurrentRow(row);
-    showMessage(tr("Saved."), false);
-    emit listChanged();
+    changeList([settings = *settings](EngineList& list) { list.put(settings); },
+               [this, title = qtText(settings->title)] {
+                   for (int row = 0; row < list_->count(); ++row)
+                       if (list_->item(row)->text() == title)
+                           list_->setCurrentRow(row);
+                   showMessage(tr("Saved."), false);
+               });
 }
 
 void EnginesDialog::done(int result) {
     QDialog::done(result);
-    if (!trying_)
+    if (!trying_ && !changing_)
         deleteLater();
 }
 
 void EnginesDialog::removeEngine() {
-    try {
-        EngineList list = EngineList::toChange(EngineList::usualFile());
-        list.remove(engines_.at(static_cast<std::size_t>(list_->currentRow())).title);
-        list.save();
-    } catch (const analysis::EngineListError& e) {
-        return showMessage(qtText(e.what()), true);
-    }
-    readList();
-    list_->setCurrentRow(list_->count() - 1);
-    emit listChanged();
+    changeList([title = engines_.at(static_cast<std::size_t>(list_->currentRow())).title](
+                   EngineList& list) { list.remove(title); },
+               [this] { showChosen(); });
 }
 
 namespace {

@@ -3,16 +3,21 @@
 
 #include "analysis/endgame/tables.hpp"
 #include "analysis/hub/hub_engine.hpp"
+#include "gui/base/engine_list_reader.hpp"
 #include "gui/base/job.hpp"
 #include "rules/board/rules.hpp"
 
 #include <QDialog>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+namespace damscope::analysis {
+class EngineList;
+}
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -25,8 +30,9 @@ class QTreeWidget;
 
 namespace damscope::gui {
 
-/// The external engines that a user has added: the list that the command line uses too. An engine
-/// is tested in a thread, so that one that hangs does not matter.
+/// The external engines that a user has added: the list that the command line uses too. It is read
+/// and written, and an engine is tested, in threads, so that a slow disk or an engine that hangs
+/// does not matter.
 class EnginesDialog : public QDialog {
     Q_OBJECT
 
@@ -38,12 +44,17 @@ signals:
     void listChanged();
 
 public slots:
-    /// Deletes itself when it is closed and the engine being tested has answered.
+    /// Deletes itself when it is closed, no engine is being tested and every change is saved.
     void done(int result) override;
 
 private:
     void compose();
-    void readList();
+    void showList(std::vector<analysis::HubSettings> engines);
+    /// Saves the list with a change, shows it and goes on.
+    void changeList(const std::function<void(analysis::EngineList&)>& change,
+                    const Job::Step& then);
+    void endChange();
+    void setChanging(bool changing);
     void showChosen();
     void browse();
     void tryEngine();
@@ -65,7 +76,17 @@ private:
     QPushButton* remove_;
     std::uint64_t tries_ = 0;
     bool trying_ = false;
+    bool changing_ = false;
     NewestTask task_;
+    EngineListReader reader_{[this](const auto& engines, const QString& problem) {
+        if (!problem.isEmpty())
+            return showMessage(problem, true);
+        showList(engines);
+    }};
+    Job change_{*this, [this](const QString& reason) {
+                    showMessage(reason, true);
+                    endChange();
+                }};
 };
 
 /// The endgame tables of each variant, and how to build more.

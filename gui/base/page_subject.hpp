@@ -39,7 +39,7 @@ struct PageSubject {
     Kind kind = Kind::game;
     qint64 games = 1;
     QString title = {}; ///< of the document, and of its file
-    /// Asked for when it is printed or exported.
+    /// Asked for when it is printed or exported; none: it is still being searched.
     std::function<Content()> content = {};
 };
 

@@ -50,22 +50,33 @@ void Exporter::connectActions() {
         {a.animateCombination, &Exporter::animateCombination}};
     for (const auto& [action, act] : others)
         connect(action, &QAction::triggered, this, act);
+    for (const QAction* task : a.tasks())
+        connect(task, &QAction::toggled, this, [this] { waiting_ = nullptr; });
 }
 
 void Exporter::followSubject() {
     const auto subject = sources_.subject();
     for (QAction* action : {actions_.print, actions_.exportSubject})
         action->setEnabled(subject.has_value());
+    const Act waiting = !subject || subject->content ? std::exchange(waiting_, nullptr) : nullptr;
     if (!subject)
         return;
     actions_.print->setText(printText(*subject));
     actions_.exportSubject->setText(exportText(*subject));
+    if (waiting != nullptr) // when the list is shown
+        QMetaObject::invokeMethod(
+            this, [this, waiting] { actOnSubject(waiting); }, Qt::QueuedConnection);
 }
 
-void Exporter::actOnSubject(void (Exporter::*act)(const PageSubject&)) {
+void Exporter::actOnSubject(Act act) {
     followSubject();
-    if (const auto subject = sources_.subject())
-        (this->*act)(*subject);
+    const auto subject = sources_.subject();
+    if (!subject)
+        return;
+    if (subject->content)
+        return (this->*act)(*subject);
+    waiting_ = act;
+    emit reported(tr("The games are still being searched. The dialog opens when they are found."));
 }
 
 void Exporter::setThemes(const std::vector<GameTheme>& themes) {

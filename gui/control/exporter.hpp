@@ -41,6 +41,8 @@ public:
     void setThemes(const std::vector<GameTheme>& themes);
     /// Another task is shown, or it is about something else now.
     void followSubject();
+    /// What waits for a list is not done: there will be none.
+    void stopWaiting() { waiting_ = nullptr; }
     /// The open game is at another place.
     void followPlace();
 
@@ -67,7 +69,8 @@ signals:
 private:
     using Positions = std::vector<std::pair<rules::Position, std::optional<rules::Move>>>;
     void connectActions();
-    void actOnSubject(void (Exporter::*act)(const PageSubject&));
+    using Act = void (Exporter::*)(const PageSubject&);
+    void actOnSubject(Act act);
     [[nodiscard]] QString proposedName() const;
     [[nodiscard]] SubjectWriter::Setting setting(const PageSubject& subject) const;
     using Write = std::function<SubjectWriter::Done(const SubjectWriter& writer)>;
@@ -82,6 +85,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     std::vector<GameTheme> themes_;
+    Act waiting_ = nullptr; ///< for a list that is still being searched
 };
 
 /// A line as an animated PNG: each position with the move that leads to it.

@@ -246,10 +246,10 @@ void GameController::connectSaver() {
     });
     connect(&saver_, &GameSaver::conflicted, this, &GameController::resolve);
     connect(&saver_, &GameSaver::failed, this,
-            [this](const GameSaver::SaveRequest& request, const QString& reason) {
+            [this](const GameSaver::SaveRequest& request, const std::function<QString()>& reason) {
                 giveUpSaving();
                 emit savingFailed([reason] {
-                    return tr("The game could not be saved: %1").arg(reason) + QLatin1Char(' ') +
+                    return tr("The game could not be saved: %1").arg(reason()) + QLatin1Char(' ') +
                            tr("It stays open.");
                 });
                 if (request.place == place_ || document_.isChanged())

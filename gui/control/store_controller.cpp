@@ -192,22 +192,28 @@ void StoreController::askAndOpen() {
 }
 
 void StoreController::askForNew() {
+    if (const std::filesystem::path file = newStore(tr("New database")); !file.empty())
+        open(file);
+}
+
+// Makes one of the name that the user chooses; empty: there is none.
+std::filesystem::path StoreController::newStore(const QString& title) {
     const QString name =
-        askWhereToSave(&window_, {tr("New database"), databases(), {}, *settings_.databaseFolder});
+        askWhereToSave(&window_, {title, databases(), {}, *settings_.databaseFolder});
     if (name.isEmpty())
-        return;
+        return {};
     const std::filesystem::path file = pathOf(name);
     if (std::filesystem::exists(file)) {
         emit reported(tr("The file %1 already exists. Choose another name.").arg(nameOf(file)));
-        return;
+        return {};
     }
     try {
         (void)db::Store(file, db::Store::Access::write);
     } catch (const db::Error& e) {
         showOpenError(file, e);
-        return;
+        return {};
     }
-    open(file);
+    return file;
 }
 
 void StoreController::importInto(const std::filesystem::path& store, const QStringList& paths,
@@ -267,8 +273,11 @@ void StoreController::askForFolderToImport() {
         take({name});
 }
 
-// The user's own database, opened if there is one; empty if it cannot be opened.
+// The user's own database, opened if there is one, or a new one; empty if it cannot be opened, or
+// the user has cancelled.
 std::filesystem::path StoreController::ownStore() {
+    if (own_.empty())
+        return newStore(tr("Where to store the games"));
     if (store_.empty() && std::filesystem::exists(own_))
         openNow(own_, false);
     return store_.empty() && std::filesystem::exists(own_) ? std::filesystem::path() : own_;
@@ -337,8 +346,11 @@ void StoreController::view(const QStringList& paths) {
 
 void StoreController::keep() {
     const ViewedFiles* files = viewedFiles(store_);
-    if (files != nullptr && !own_.empty())
-        importInto(own_, files->paths);
+    if (files == nullptr)
+        return;
+    const QStringList paths = files->paths;
+    if (const std::filesystem::path store = ownStore(); !store.empty())
+        importInto(store, paths);
 }
 
 OpenErrorDialog* StoreController::showOpenError(const std::filesystem::path& file,

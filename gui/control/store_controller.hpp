@@ -110,6 +110,7 @@ private:
     void connectChecker();
     void lookForLog(const std::filesystem::path& left, int times);
     [[nodiscard]] QStringList withoutOpen(const QStringList& paths);
+    [[nodiscard]] std::filesystem::path newStore(const QString& title);
     [[nodiscard]] std::filesystem::path ownStore();
     [[nodiscard]] std::filesystem::path target();
 

@@ -36,8 +36,8 @@ namespace {
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setAlternatingRowColors(true);
-    constexpr std::array<int, GameTableModel::columns> widths{8,  24, 9, 24, 9, 9,
-                                                              28, 15, 9, 30, 9, 30};
+    constexpr std::array<int, GameTableModel::columns> widths{8,  23, 7, 23, 7, 9,
+                                                              28, 15, 7, 30, 9, 30};
     setUpList(table, widths);
     table.horizontalHeader()->setSectionsMovable(true);
     table.horizontalHeader()->setStretchLastSection(true);
@@ -65,10 +65,12 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(&model_, &GameTableModel::failed, this, &GamesPanel::failed);
     connect(&finder_, &GameFinder::found, this, &GamesPanel::show);
     connect(&finder_, &GameFinder::failed, this, [this](const QString& reason) {
+        emit notFound();
         showCount();
         emit failed(reason);
     });
     connect(&finder_, &GameFinder::refused, this, [this](const db::FilterError& error) {
+        emit notFound();
         showCount();
         showWrong([error] { return worded(error); });
     });
@@ -155,6 +157,7 @@ QWidget* GamesPanel::composePreview() {
         grid->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     all->addLayout(grid);
+    all->addStretch();
     buttons_[0]->setDefault(true); // done most
     connect(buttons_[0], &QPushButton::clicked, this, [this] {
         if (const auto game = model_.gameAt(table_->currentIndex().row()))
@@ -167,7 +170,11 @@ QWidget* GamesPanel::composePreview() {
 }
 
 bool GamesPanel::isBusy() const {
-    return finder_.isBusy() || filter_->isTyping() || collections_->isBusy();
+    return isFinding() || collections_->isBusy();
+}
+
+bool GamesPanel::isFinding() const {
+    return finder_.isBusy() || filter_->isTyping();
 }
 
 void GamesPanel::showCollections(const QString& chosen) {
@@ -329,8 +336,7 @@ void GamesPanel::ask() {
         question.where.reset();
     }
     finder_.ask(question);
-    if (question.where)
-        showCount();
+    showCount();
 }
 
 void GamesPanel::readFilter() {
@@ -338,6 +344,7 @@ void GamesPanel::readFilter() {
         db::query::readAskedGames(filter_->text().toStdString(), NamesInUse::catalogueOf(*this));
     if (!asked) {
         finder_.cancel(); // its answer would hide what is wrong
+        emit notFound();
         showCount();
         return showWrong([error = asked.error()] {
             return std::visit([](const auto& wrong) { return worded(wrong); }, error);
@@ -381,7 +388,8 @@ void GamesPanel::showCount() {
 }
 
 void GamesPanel::show(const GameAnswer& answer) {
-    const auto selected = model_.gameAt(table_->currentIndex().row());
+    const auto current = model_.gameAt(table_->currentIndex().row());
+    const bool isSelected = table_->selectionModel()->hasSelection();
     const auto& games = answer.games;
     model_.setGames(games);
     all_ = answer.all;
@@ -395,11 +403,14 @@ void GamesPanel::show(const GameAnswer& answer) {
     showCount();
     for (QPushButton* button : buttons_)
         button->setEnabled(!games.empty());
-    if (const auto row = selected ? model_.rowOf(*selected) : std::nullopt)
-        table_->setCurrentIndex(model_.index(*row, 0));
-    else if (!games.empty()) // for the preview; nothing is selected by it
-        table_->selectionModel()->setCurrentIndex(model_.index(0, 0),
-                                                  QItemSelectionModel::NoUpdate);
+    const auto row = current ? model_.rowOf(*current) : std::nullopt;
+    if (games.empty())
+        return;
+    // The current one is for the preview; nothing is selected by it.
+    table_->selectionModel()->setCurrentIndex(
+        model_.index(row.value_or(0), 0),
+        row && isSelected ? QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows
+                          : QItemSelectionModel::NoUpdate);
 }
 
 QString GamesPanel::emptyText() const {

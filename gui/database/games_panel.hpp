@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QByteArray columnState() const;
     void restoreColumns(const QByteArray& state);
     [[nodiscard]] bool isBusy() const;
+    /// Whether the list is to be another one, that of the filter as it is typed.
+    [[nodiscard]] bool isFinding() const;
     /// "37 of 12,408 games"
     [[nodiscard]] QString countText() const;
     [[nodiscard]] QString emptyText() const;
@@ -68,6 +70,8 @@ signals:
     /// The selected row changed, without being opened.
     void gameSelected(damscope::db::GameId game);
     void selectionChanged();
+    /// The filter cannot be read, or the search has failed: the list stays the old one.
+    void notFound();
     /// The page of a player, or of the event of a game.
     void playerWanted(const QString& name);
     void eventWanted(const QString& event, damscope::db::GameId game);
@@ -86,7 +90,7 @@ signals:
                        const damscope::db::query::AskedGames& asked);
     /// Columns were moved, sized, shown or hidden.
     void columnsChanged();
-    /// How many games are listed has changed, or how that is said.
+    /// How many games are listed has changed, or how that is said, or others are being searched.
     void counted();
     void failed(const QString& reason);
 

@@ -81,8 +81,11 @@ void PreviewBoard::showNames() {
     names_->setText(link(white) + dash + link(black));
 }
 
+// Nothing lies between the board and what is below it.
 void PreviewBoard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    setMaximumHeight(width() + slider_->sizeHint().height() + names_->sizeHint().height() +
+                     2 * layout()->spacing());
     showNames();
 }
 

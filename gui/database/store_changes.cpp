@@ -12,14 +12,24 @@ namespace damscope::gui {
 
 namespace {
 
+QString wordedAgain(const std::exception_ptr& thrown) {
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const std::exception& e) {
+        return worded(e);
+    }
+}
+
 std::function<void()> carryOut(const std::filesystem::path& file, const NamesInUse::Names& names,
                                const StoreChanges::Change& change,
                                const StoreChanges::Failure& failure) {
     try {
         db::Store store(file, db::Store::Access::write, names);
         return change(store);
-    } catch (const std::exception& e) {
-        return [failure, reason = worded(e)] { failure(reason); };
+    } catch (const std::exception&) {
+        return [failure, thrown = std::current_exception()] {
+            failure([thrown] { return wordedAgain(thrown); });
+        };
     }
 }
 
@@ -33,7 +43,7 @@ StoreChanges::StoreChanges(QObject* parent) : QObject(parent) {
 void StoreChanges::make(const std::filesystem::path& store, Change change, Failure failure) {
     ++pending_;
     if (!failure)
-        failure = [this](const QString& reason) { emit failed(reason); };
+        failure = [this](const std::function<QString()>& reason) { emit failed(reason()); };
     thread_.start([this, store, names = NamesInUse::of(*this), change = std::move(change),
                    failure = std::move(failure)] {
         QMetaObject::invokeMethod(this, [this, then = carryOut(store, names, change, failure)] {
@@ -86,7 +96,7 @@ void GameSaver::workOn() {
             outcome ? emit saved(done) : emit conflicted(done, outcome.error());
         });
     };
-    changes_.make(file, change, [this](const QString& reason) {
+    changes_.make(file, change, [this](const std::function<QString()>& reason) {
         const SaveRequest undone = takeFirst();
         if (!requests_.empty())
             workOn();

@@ -25,8 +25,9 @@ class StoreChanges : public QObject {
 public:
     /// A change of the store; returns the step that then runs in the thread of the window.
     using Change = std::function<std::function<void()>(db::Store& store)>;
-    /// The step in the thread of the window if the store fails.
-    using Failure = std::function<void(const QString& reason)>;
+    /// The step in the thread of the window if the store fails. `reason` words it in the language
+    /// that the window then has.
+    using Failure = std::function<void(const std::function<QString()>& reason)>;
 
     explicit StoreChanges(QObject* parent = nullptr);
 
@@ -72,7 +73,8 @@ signals:
     /// It was not saved: what is stored there is not what was read.
     void conflicted(const damscope::gui::GameSaver::SaveRequest& request,
                     const damscope::db::EditConflict& conflict);
-    void failed(const damscope::gui::GameSaver::SaveRequest& request, const QString& reason);
+    void failed(const damscope::gui::GameSaver::SaveRequest& request,
+                const std::function<QString()>& reason);
 
 private:
     void workOn();

@@ -51,10 +51,11 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
     buttons_->layout()->setSpacing(look::space::least);
     all->addWidget(above_);
-    all->addLayout(middle_, 1);
+    all->addLayout(middle_);
     all->addWidget(below_);
     all->addWidget(entering_);
     all->addLayout(bottom);
+    all->addStretch(1);
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
     connect(board_, &BoardWidget::shapesDrawn, this,
@@ -264,6 +265,14 @@ QSize BoardRow::sizeHint() const {
 
 QSize BoardRow::minimumSize() const {
     return items_.empty() ? QSize() : items_[0]->minimumSize() + QSize(besideWidth(), 0);
+}
+
+int BoardRow::heightForWidth(int width) const {
+    return width - besideWidth();
+}
+
+int BoardRow::minimumHeightForWidth(int /*width*/) const {
+    return minimumSize().height();
 }
 
 void BoardRow::setGeometry(const QRect& place) {

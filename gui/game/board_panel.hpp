@@ -116,7 +116,7 @@ private:
 };
 
 /// A square board with something narrow at its left, as high as the board: both in the middle of
-/// the room there is.
+/// the room there is, which is no higher than the width needs.
 ///
 /// The first widget is the board, the second what is beside it.
 class BoardRow : public ItemsLayout {
@@ -125,6 +125,9 @@ class BoardRow : public ItemsLayout {
 public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] int minimumHeightForWidth(int width) const override;
     void setGeometry(const QRect& place) override;
     /// What the board leaves to others of the width.
     [[nodiscard]] int besideWidth() const;

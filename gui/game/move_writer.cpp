@@ -16,6 +16,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -84,10 +85,13 @@ private:
             format.setProperty(cardProperty, static_cast<uint>(lines_.front()));
             format.setRightMargin(unit_);
         }
-        if (depth_ > 0 ? depth == 0 || (depth == 1 && opensLine) : depth > 0)
+        const bool nextToCard =
+            depth_ > 0 ? depth == 0 || (depth == 1 && opensLine) : depth > 0 || isBehindError_;
+        if (nextToCard)
             format.setTopMargin(afterCard * unit_);
         insertBlock(format);
         depth_ = depth;
+        isBehindError_ = false;
         inRow_ = false;
         atStart_ = true;
         numberDue_ = true;
@@ -118,7 +122,7 @@ private:
         }
         format.setTabPositions(tabs);
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        if (depth_ > 0)
+        if (depth_ > 0 || std::exchange(isBehindError_, false))
             format.setTopMargin(afterCard * unit_);
         if (++rows_ % 2 == 0)
             format.setBackground(stripe_);
@@ -165,6 +169,7 @@ private:
         format.setTopMargin(afterCard * unit_);
         writeErrorCard(cursor_, *written_.card, palette_, format);
         answerDue_ = false; // it begins a row
+        isBehindError_ = true;
     }
 
     // The evaluation after a move.
@@ -327,8 +332,9 @@ private:
     bool numberDue_ = true;
     int rows_ = 0;
     bool inRow_ = false;
-    bool answerDue_ = false;    ///< the row has room for it
-    std::vector<NodeId> lines_; ///< first moves of the variations around, the outermost first
+    bool answerDue_ = false;     ///< the row has room for it
+    bool isBehindError_ = false; ///< its card was written last
+    std::vector<NodeId> lines_;  ///< first moves of the variations around, the outermost first
     std::vector<MoveSpan> spans_;
 };
 

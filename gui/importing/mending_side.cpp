@@ -5,6 +5,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/game/board_panel.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/problem_place.hpp"
@@ -104,7 +105,12 @@ void MendingSide::compose() {
     place_->setForegroundRole(QPalette::PlaceholderText);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(look::space::medium);
-    middle->addWidget(board_, boardShare);
+    auto* board = new BoardRow; // at the top, beside the text
+    board->addWidget(board_);
+    auto* boardColumn = new QVBoxLayout;
+    boardColumn->addLayout(board);
+    boardColumn->addStretch(1);
+    middle->addLayout(boardColumn, boardShare);
     middle->addWidget(new Scrolled(*sideOfBoard(), this), textShare);
     auto* actions = new FlowLayout;
     for (QWidget* widget :

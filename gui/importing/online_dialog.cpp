@@ -36,6 +36,7 @@ OnlineDialog::OnlineDialog(QWidget* parent)
     offer(tr("One game"), "game/");
     since_->setCalendarPopup(true);
     since_->setDate(QDate(QDate::currentDate().year(), 1, 1));
+    since_->setDisplayFormat(QStringLiteral("yyyy.MM.dd")); // as dates of games
     compose();
     connect(name_, &QLineEdit::textChanged, this, &OnlineDialog::check);
     connect(kind_, &QComboBox::currentIndexChanged, this, &OnlineDialog::check);

@@ -56,10 +56,21 @@ QColor groundOf(const QStyleOption& option, const QWidget* bar) {
     return coloursOf(option.palette).surface;
 }
 
+// Beside a symbol alone there is no room for an arrow.
+bool showsWords(const QString& text, const QIcon& icon, Qt::ToolButtonStyle style) {
+    return !text.isEmpty() && (icon.isNull() || style == Qt::ToolButtonTextOnly ||
+                               style == Qt::ToolButtonTextBesideIcon);
+}
+
+// A click beside its arrow does something else.
+bool isSplit(const QStyleOptionToolButton& button) {
+    return button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
 // A button with words that opens a menu.
 bool opensMenu(const QStyleOptionToolButton& button) {
-    return button.features.testFlag(QStyleOptionToolButton::HasMenu) && button.icon.isNull() &&
-           !button.text.isEmpty();
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) && !isSplit(button) &&
+           showsWords(button.text, button.icon, button.toolButtonStyle);
 }
 
 // For the arrow of its menu, beside the words.
@@ -99,6 +110,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
         return besideText(QProxyStyle::pixelMetric(metric, option, widget));
+    case PM_MenuButtonIndicator: // clear of the words
+        return menuArrow() + space::medium;
     case PM_ScrollBarExtent:
         return place::scrollBar;
     case PM_ScrollBarSliderMin:
@@ -111,6 +124,14 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         break;
     }
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+// The symbols of a dialog's buttons would be those of another family.
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                     QStyleHintReturn* answer) const {
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& inside,
@@ -178,8 +199,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         if (qobject_cast<const QPushButton*>(widget) != nullptr)
             return paintMenuArrow(*painter, *option, option->rect);
         const auto* button = qobject_cast<const QToolButton*>(widget);
-        if (button == nullptr || button->text().isEmpty() || !button->icon().isNull())
-            break; // a symbol has no room beside it
+        if (button == nullptr ||
+            !showsWords(button->text(), button->icon(), button->toolButtonStyle()))
+            break;
         const QRect all = button->rect();
         return paintMenuArrow(
             *painter, *option,
@@ -269,6 +291,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     case CC_SpinBox:
         return paintSpinBox(*painter, as<QStyleOptionSpinBox>(option), part(SC_SpinBoxUp),
                             part(SC_SpinBoxDown));
+    case CC_ToolButton:
+        if (const auto& button = as<QStyleOptionToolButton>(option); isSplit(button))
+            return drawSplitButton(button, part(SC_ToolButton), part(SC_ToolButtonMenu), painter,
+                                   widget);
+        break;
     case CC_Slider:
         if (as<QStyleOptionSlider>(option).orientation == Qt::Horizontal)
             return paintSlider(*painter, as<QStyleOptionSlider>(option), part(SC_SliderHandle));
@@ -277,6 +304,19 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+// One button, with a line before its arrow.
+void Style::drawSplitButton(const QStyleOptionToolButton& button, const QRect& words,
+                            const QRect& arrow, QPainter* painter, const QWidget* widget) const {
+    paintToolButton(*painter, button);
+    const QRect edge(arrow.left(), arrow.top() + space::small, line::thin,
+                     arrow.height() - 2 * space::small);
+    painter->fillRect(edge, coloursOf(button.palette).line);
+    paintMenuArrow(*painter, button, arrow);
+    QStyleOptionToolButton label = button;
+    label.rect = words;
+    drawControl(CE_ToolButtonLabel, &label, painter, widget);
 }
 
 namespace {

@@ -6,6 +6,8 @@
 #include <QProxyStyle>
 #include <QString>
 
+class QStyleOptionToolButton;
+
 namespace damscope::gui::look {
 
 /// How buttons, fields, lists, tabs and scroll bars are drawn: flat, with the colours of the scheme
@@ -19,6 +21,8 @@ public:
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* answer) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
                                          const QSize& inside, const QWidget* widget) const override;
     [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
@@ -31,6 +35,10 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
+
+private:
+    void drawSplitButton(const QStyleOptionToolButton& button, const QRect& words,
+                         const QRect& arrow, QPainter* painter, const QWidget* widget) const;
 };
 
 /// A symbol of gui/icons, by the name of its file: sharp at every size, and always in the colour of

@@ -33,8 +33,8 @@ namespace {
 
 constexpr int typingDelay = 200; // milliseconds after the last key
 constexpr QLatin1String ratingsPicture("ratings:");
-constexpr int listShare = 2;
-constexpr int pageShare = 3;
+constexpr int listShare = 1; // a crosstable needs much more
+constexpr int pageShare = 2;
 
 bool isSame(const Target& one, const Target& other) {
     return one.to == other.to && one.id == other.id && one.name == other.name;
@@ -176,7 +176,7 @@ void Directory::addBelow(QWidget& widget) {
 }
 
 void Directory::giveRoomToPage() {
-    constexpr int wide = 5; // times the list
+    constexpr int wide = 4; // times the list
     both_->setStretchFactor(0, 1);
     both_->setStretchFactor(1, wide);
     both_->setSizes({look::place::sideList, wide * look::place::sideList});
@@ -269,7 +269,7 @@ void Directory::setWidths() {
 // The first column takes the room that the others leave. Where there is too little for all, it
 // gives way to those up to the first of numbers, the games.
 void Directory::fitFirstColumn() {
-    constexpr int least = 8; // characters
+    constexpr int least = 12; // characters
     const int columns = model_.columnCount();
     if (columns == 0)
         return;

@@ -77,7 +77,7 @@ PlayerPage::PlayerPage(QWidget* parent)
               return tr("You against the computer, from the position after these moves, with the "
                         "colour that you have against the player");
           })),
-      openings_(new OpeningList(this)), answers_(new ElidedLabel(this)),
+      openings_(new OpeningList(this)), answers_(sentenceLabel(this, "answers")),
       novelties_(linkedLabel(this, "novelties")), gamesTitle_(new QLabel(this)),
       chips_(new FlowLayout), gameList_(new QListView(this)),
       board_(new PreviewBoard(this, [] { return tr("Board of the player’s game"); })),
@@ -132,14 +132,15 @@ QBoxLayout* PlayerPage::composeCards() {
 }
 
 QBoxLayout* PlayerPage::composeOpenings() {
-    answers_->setObjectName("answers");
     constexpr int leastLetters = 8; // in a small window
     order_->setObjectName("openingOrder");
     order_->setMinimumWidth(leastLetters * fontMetrics().averageCharWidth());
     for (int item = 0; item < 2; ++item)
         order_->addItem({});
     auto* top = new QHBoxLayout;
-    top->addWidget(openingsTitle_, 1);
+    openingsTitle_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    top->addWidget(openingsTitle_);
+    top->addStretch(1); // the choice of an order gives way before the title
     top->addWidget(play_);
     top->addWidget(order_);
     auto* column = new QVBoxLayout;
@@ -165,6 +166,8 @@ QBoxLayout* PlayerPage::composeGames() {
     gameList_->setUniformItemSizes(true);
     gameList_->setFrameShape(QFrame::NoFrame);
     gameList_->setTabKeyNavigation(false);
+    // Items are as wide as the list.
+    gameList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout;
     flow->setContentsMargins(0, 0, 0, 0);
@@ -177,6 +180,7 @@ QBoxLayout* PlayerPage::composeGames() {
     beside->addWidget(move_);
     beside->addWidget(why_);
     beside->addWidget(buttons);
+    beside->addStretch();
     auto* both = new QHBoxLayout;
     both->setSpacing(space::medium);
     both->addWidget(gameList_, 2);
@@ -343,7 +347,7 @@ void PlayerPage::showOpenings() {
     QStringList answers;
     if (player_)
         for (const std::string& answer : player_->answers)
-            answers << qtText(answer);
+            answers << unbroken(qtText(answer));
     answers_->setText(tr("Answers as Black: %1").arg(answers.join(QStringLiteral("   "))));
     answers_->setVisible(!answers.isEmpty() && side_ != rules::Color::black);
 }

@@ -293,7 +293,7 @@ QVariant PlayerGameModel::data(const QModelIndex& index, int role) const {
     const pages::PlayerGame& game = gameAt(index.row());
     const auto factsOf = [&] {
         QStringList parts;
-        for (const std::string& part : {game.event, game.date})
+        for (const std::string& part : {game.date, game.event}) // a long name is elided
             if (!part.empty())
                 parts << qtText(part);
         return (parts << tr("game %1").arg(db::number(game.id))).join(QStringLiteral(" · "));

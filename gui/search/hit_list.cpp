@@ -73,7 +73,7 @@ void HitList::compose() {
     table_->setModel(&hits_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{28, 13, 7, 6, 24};
+    constexpr std::array<int, HitModel::columns> widths{26, 11, 7, 8, 24};
     setUpList(*table_, widths);
     table_->horizontalHeader()->setStretchLastSection(true);
     setPlaceholder(*table_, [this] {
@@ -122,6 +122,7 @@ void HitList::setStore(const std::filesystem::path& file) {
 void HitList::setSearching(bool searching) {
     isSearching_ = searching;
     hasSearched_ |= searching;
+    emit searchingChanged();
 }
 
 void HitList::showTitle() {

@@ -72,6 +72,7 @@ public:
     void setStore(const std::filesystem::path& file);
     /// A search begins, or ends. An empty list then says that nothing was found.
     void setSearching(bool searching);
+    [[nodiscard]] bool isSearching() const { return isSearching_; }
 
 signals:
     /// A hit is to be shown.
@@ -84,6 +85,7 @@ signals:
     /// The list of games is to show those that were found.
     void listWanted();
     void collectionsChanged();
+    void searchingChanged();
     /// A message for the user.
     void reported(const QString& text);
 

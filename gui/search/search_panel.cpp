@@ -203,6 +203,7 @@ void SearchPanel::compose() {
     whole->setSpacing(0);
     whole->addWidget(new Scrolled(*form, this), 1);
     whole->addLayout(doing);
+    search_->setDefault(true);
     found_->hide(); // until it has its place in the window
 }
 
@@ -223,10 +224,12 @@ void SearchPanel::connectJob() {
                 showMessage([this, damaged, gaps] { return summaryText(damaged, gaps); });
             });
     connect(&job_, &SearchJob::failed, this, [this](const QString& reason) {
+        emit searchGivenUp();
         showState(false);
         showFailure(reason);
     });
     connect(&job_, &SearchJob::refused, this, [this](const db::FilterError& error) {
+        emit searchGivenUp();
         showState(false);
         showMessage([error] { return gui::worded(error); });
     });
@@ -404,6 +407,7 @@ void SearchPanel::forgetError() {
 
 void SearchPanel::cancel() {
     job_.cancel();
+    emit searchGivenUp();
     showState(false);
     showMessage(
         [this] { return countText() + QStringLiteral(" ") + tr("The search was cancelled."); });

@@ -101,6 +101,8 @@ public:
 
 signals:
     void searchBegun();
+    /// A search was cancelled or has failed.
+    void searchGivenUp();
     /// The list of games is to show those of this filter.
     void listWanted(const QString& filter);
     /// The move that was played at the place of the hit that the board shows.

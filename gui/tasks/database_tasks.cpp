@@ -68,10 +68,17 @@ PageSubject subjectOf(std::vector<db::GameId> games) {
     return {PageSubject::Kind::games, count, {}, [games = std::move(games)] { return games; }};
 }
 
+// Games that are still being searched.
+PageSubject awaited() {
+    return {.kind = PageSubject::Kind::list};
+}
+
 } // namespace
 
 std::optional<PageSubject> GamesTask::subject() const {
-    std::vector<db::GameId> games = games_->chosenGames();
+    if (games_->isFinding())
+        return awaited();
+    std::vector<db::GameId> games = games_->selectedGames();
     if (games.empty())
         games = games_->model().games();
     return games.empty() ? std::nullopt : std::optional(subjectOf(std::move(games)));
@@ -134,6 +141,8 @@ void SearchTask::apply(const Settings& settings) {
 }
 
 std::optional<PageSubject> SearchTask::subject() const {
+    if (search_->found().isSearching())
+        return awaited();
     std::vector<db::GameId> games = search_->found().hits().games();
     return games.empty() ? std::nullopt : std::optional(subjectOf(std::move(games)));
 }

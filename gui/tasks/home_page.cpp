@@ -348,8 +348,7 @@ void Card::paintEvent(QPaintEvent* /*event*/) {
     QRect rest = rect().adjusted(space::large, space::large, -space::large, -space::large);
     if (!picture_.isNull()) {
         const QSize size = picture_.size() / picture_.devicePixelRatio();
-        painter.drawImage(QRect(QPoint(rest.center().x() - size.width() / 2, rest.top()), size),
-                          picture_);
+        painter.drawImage(QRect(rest.topLeft(), size), picture_); // above its words
         rest.setTop(rest.top() + size.height() + space::medium);
     }
     if (!icon().isNull()) {

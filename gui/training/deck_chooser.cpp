@@ -59,14 +59,6 @@ db::Deck restOf(db::Deck deck) {
     return deck;
 }
 
-QHBoxLayout* sideBySide(QComboBox& first, QComboBox& second) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(look::space::small);
-    row->addWidget(&first, 2);
-    row->addWidget(&second, 3);
-    return row;
-}
-
 } // namespace
 
 DeckChooser::DeckChooser(QWidget* parent)
@@ -81,8 +73,13 @@ void DeckChooser::compose() {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(look::space::small);
-    rows->addLayout(sideBySide(*variant_, *theme_));
-    rows->addLayout(sideBySide(*field_, *value_));
+    rows->addWidget(variant_);
+    rows->addWidget(theme_);
+    auto* rest = new QHBoxLayout;
+    rest->setSpacing(look::space::small);
+    rest->addWidget(field_, 2);
+    rest->addWidget(value_, 3);
+    rows->addLayout(rest);
     variant_->setObjectName("deckVariant");
     theme_->setObjectName("deckTheme");
     field_->setObjectName("deckField");

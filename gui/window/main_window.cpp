@@ -196,9 +196,16 @@ void MainWindow::composeSearch() {
                     document_.goTo(placeOf(document_.game(), hit));
             });
     subjects_[Task::search] = [search] { return search->subject(); };
-    connect(&search->panel().found(), &QWidget::windowTitleChanged, this, [this] {
+    const HitList& found = search->panel().found();
+    const auto followSubject = [this] {
         if (exporter_ != nullptr)
             exporter_->followSubject();
+    };
+    connect(&found, &QWidget::windowTitleChanged, this, followSubject);
+    connect(&found, &HitList::searchingChanged, this, followSubject);
+    connect(&search->panel(), &SearchPanel::searchGivenUp, this, [this] {
+        if (exporter_ != nullptr)
+            exporter_->stopWaiting();
     });
     connect(&search->panel(), &SearchPanel::arrowsWanted, &study_->board(),
             &BoardWidget::setArrows);
@@ -472,6 +479,7 @@ void MainWindow::composeExporter() {
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
     connect(&list, &GamesPanel::selectionChanged, exporter_, followSubject);
     connect(&list, &GamesPanel::counted, exporter_, followSubject);
+    connect(&list, &GamesPanel::notFound, exporter_, &Exporter::stopWaiting);
     connect(workspace_, &Workspace::layoutChanged, exporter_, followSubject);
     connect(analysis_, &AnalysisTask::themesFound, exporter_, &Exporter::setThemes);
     connect(&document_, &GameDocument::currentChanged, exporter_, &Exporter::followPlace);

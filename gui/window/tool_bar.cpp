@@ -76,8 +76,8 @@ private:
 } // namespace
 
 ToolBar::ToolBar(const Actions& actions, QWidget* parent)
-    : QToolBar(parent), actions_(actions), players_(new ElidedLabel(this)),
-      result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
+    : QToolBar(parent), actions_(actions), title_(new QWidget(this)),
+      players_(new ElidedLabel(this)), result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
     setObjectName("toolBar");
     setMovable(false);
     setFloatable(false);
@@ -101,9 +101,8 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
 }
 
 void ToolBar::composeTitle() {
-    auto* title = new QWidget(this);
-    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* line = new QHBoxLayout(title);
+    title_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* line = new QHBoxLayout(title_);
     line->setContentsMargins(look::space::medium, 0, look::space::medium, 0);
     auto* first = new QHBoxLayout;
     first->setSpacing(look::space::large);
@@ -122,12 +121,12 @@ void ToolBar::composeTitle() {
     result_->setForegroundRole(QPalette::Link);
     facts_->setObjectName("gameHeader");
     facts_->setForegroundRole(QPalette::PlaceholderText);
-    QToolButton* edit = actionButton(*actions_.editHeader, title);
+    QToolButton* edit = actionButton(*actions_.editHeader, title_);
     edit->setAutoRaise(true);
     line->addLayout(words);
     line->addWidget(edit);
     line->addStretch(1);
-    addWidget(title);
+    addWidget(title_);
     setFonts();
 }
 
@@ -151,9 +150,10 @@ void ToolBar::composeSubject() {
 QToolButton& ToolBar::addWord(QAction& action) {
     auto* button = new QToolButton(this);
     setAction(*button, action);
-    const auto follow = [button, &action] {
+    const auto follow = [this, button, &action] {
         QString text = action.text().remove(QLatin1Char('&'));
         button->setText(text.remove(QStringLiteral("…")));
+        fit();
     };
     connect(&action, &QAction::changed, button, follow);
     follow();
@@ -178,13 +178,21 @@ void ToolBar::setGame(const Heading& game) {
     result_->setText(game.result);
     result_->setVisible(!game.result.isEmpty());
     facts_->setText(game.facts);
+    fit();
     facts_->setToolTip(plainTip(actions_.editHeader->toolTip()));
 }
 
+// Words of buttons come after the names of the players.
 void ToolBar::fit() {
-    const bool hasRoom = width() >= look::place::barWithWords;
-    for (QToolButton* button : words_)
-        button->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    const auto writeAs = [this](Qt::ToolButtonStyle style) {
+        for (QToolButton* button : words_)
+            button->setToolButtonStyle(style);
+    };
+    writeAs(Qt::ToolButtonTextBesideIcon);
+    const int title = title_->sizeHint().width();
+    const int needed = sizeHint().width() - title + std::min(title, look::place::barTitle);
+    if (needed > width())
+        writeAs(Qt::ToolButtonIconOnly);
 }
 
 void ToolBar::resizeEvent(QResizeEvent* event) {
@@ -270,16 +278,17 @@ public:
     using QToolButton::QToolButton;
 
     [[nodiscard]] QSize sizeHint() const override {
-        const QFontMetrics metrics(boldCaption());
-        const int width = metrics.horizontalAdvance(word()) + 2 * space::small;
-        const int words = compact_ ? 0 : space::small + metrics.height();
-        return {std::max(place::rail, width), 2 * space::small + symbolSize() + words};
+        if (compact_)
+            return {symbolSize() + 2 * space::large, symbolSize() + 2 * space::small};
+        const int width = QFontMetrics(boldCaption()).horizontalAdvance(word()) + 2 * space::small;
+        return {std::max(place::rail, width), fullHeight()};
     }
 
     /// Shows the sign without its word, which is then in the tool tip alone.
     void setCompact(bool compact) {
         compact_ = compact;
         setFixedHeight(sizeHint().height());
+        updateGeometry();
     }
     [[nodiscard]] int fullHeight() const {
         return 3 * space::small + symbolSize() + QFontMetrics(boldCaption()).height();
@@ -290,8 +299,7 @@ protected:
         const Colours& colours = coloursOf(palette());
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRect card =
-            rect().adjusted(space::small, space::least, -space::small, -space::least);
+        const QRect card = rect().marginsRemoved(around(space::least));
         if (isChecked() || underMouse()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(isChecked() ? colours.accentGround : colours.button);
@@ -330,7 +338,7 @@ Rail::Rail(const QList<QAction*>& tasks, QAction& preferences, QWidget* parent) 
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setContentsMargins(0, 0, 0, 0);
-    layout()->setContentsMargins(0, space::small, 0, space::small);
+    layout()->setContentsMargins(0, 0, 0, 0); // Qt takes that at the top for one at the left
     layout()->setSpacing(space::small);
     toggleViewAction()->setVisible(false);
     logo_ = addWidget(logo());

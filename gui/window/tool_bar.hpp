@@ -46,6 +46,7 @@ private:
     void fit();
 
     const Actions& actions_;
+    QWidget* title_;
     ElidedLabel* players_;
     QLabel* result_;
     ElidedLabel* facts_;

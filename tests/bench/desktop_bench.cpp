@@ -10,7 +10,8 @@
 // an analysis run. What is measured is every event from its delivery to its end, since nothing else
 // is answered meanwhile; *answer* is the time from a wish to what was wished for. Nothing is shown:
 // Qt draws into memory. At the end stands how many events took more than 50 ms, and the exit status
-// is 1 if any did.
+// is 1 if any did. How many did so by their own work, without waiting for a core, is printed too:
+// that is what counts on a machine that has other things to do.
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/look/style.hpp"
@@ -57,6 +58,7 @@ public:
         double longest = 0; ///< milliseconds
         std::string what;   ///< which event of which class that was
         int over50 = 0;
+        int over50OfWork = 0; ///< without waiting for a core
         int over100 = 0;
     };
     /// What happened since the last call.
@@ -69,16 +71,19 @@ public:
         // Neither may be left when the event has been handled.
         const char* type = receiver->metaObject()->className();
         const int kind = event->type();
+        const double waited = bench::waitedSeconds();
         const double before = bench::wallSeconds();
         const bool handled = QApplication::notify(receiver, event);
-        note(1e3 * (bench::wallSeconds() - before), type, kind);
+        const double took = bench::wallSeconds() - before;
+        note(1e3 * took, 1e3 * (took - (bench::waitedSeconds() - waited)), type, kind);
         inside_ = false;
         return handled;
     }
 
 private:
-    void note(double milliseconds, const char* type, int kind) {
+    void note(double milliseconds, double ofWork, const char* type, int kind) {
         events_.over50 += milliseconds > 50 ? 1 : 0;
+        events_.over50OfWork += ofWork > 50 ? 1 : 0;
         events_.over100 += milliseconds > 100 ? 1 : 0;
         if (milliseconds <= events_.longest)
             return;
@@ -95,8 +100,8 @@ class User {
 public:
     User(WatchedApplication& application, gui::MainWindow& window)
         : application_(application), window_(window) {
-        std::printf("| | answer ms | longest event ms | over 50 ms | over 100 ms | the longest |\n"
-                    "|---|---|---|---|---|---|\n");
+        std::printf("| | answer ms | longest event ms | over 50 ms | of these work | over 100 ms "
+                    "| the longest |\n|---|---|---|---|---|---|---|\n");
     }
 
     /// Does something from the event loop and waits until it is done and drawn.
@@ -115,8 +120,12 @@ public:
             inLoop([&] { act(i); });
         end(times == 1 ? name : std::to_string(times) + " times: " + name, before);
     }
+    struct Over50 {
+        int all = 0;
+        int ofWork = 0; ///< without waiting for a core
+    };
     /// How many events took more than 50 ms, in all that was done.
-    [[nodiscard]] int over50() const { return over50_; }
+    [[nodiscard]] const Over50& over50() const { return over50_; }
     void presses(QWidget& widget, int key, const QString& text = {},
                  Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         for (const auto kind : {QEvent::KeyPress, QEvent::KeyRelease})
@@ -142,15 +151,17 @@ private:
         const double answer = 1e3 * (bench::wallSeconds() - before);
         draw();
         const auto events = application_.take();
-        std::printf("| %s | %.0f | %.1f | %d | %d | %s |\n", name.c_str(), answer, events.longest,
-                    events.over50, events.over100, events.what.c_str());
+        std::printf("| %s | %.0f | %.1f | %d | %d | %d | %s |\n", name.c_str(), answer,
+                    events.longest, events.over50, events.over50OfWork, events.over100,
+                    events.what.c_str());
         std::fflush(stdout);
-        over50_ += events.over50;
+        over50_.all += events.over50;
+        over50_.ofWork += events.over50OfWork;
     }
 
     WatchedApplication& application_;
     gui::MainWindow& window_;
-    int over50_ = 0;
+    Over50 over50_;
 };
 
 void turnWheel(QWidget& over, int notches) {
@@ -310,8 +321,8 @@ gui::MainWindow& shown(gui::MainWindow& window) {
 }
 
 // How many events took more than 50 ms.
-int useMillions(WatchedApplication& application, const std::filesystem::path& store,
-                const QString& home) {
+User::Over50 useMillions(WatchedApplication& application, const std::filesystem::path& store,
+                         const QString& home) {
     gui::MainWindow window(home + "/recovery");
     User user(application, shown(window));
     user.does(
@@ -393,14 +404,17 @@ int main(int count, char** words) {
     const auto games = count > 2 ? std::stoull(words[2]) : millionGames;
     const std::filesystem::path store = bench::madeUpStore(words[1], games);
     measureFirstStart();
-    int over50 = 0;
+    User::Over50 over50;
     for (const char* state : {"cold", "warm"}) {
         std::printf("\na store of %llu games, %s\n\n", static_cast<unsigned long long>(games),
                     state);
         if (std::string(state) == "cold")
             bench::dropFromCache(store);
-        over50 += useMillions(application, store, home.path());
+        const User::Over50 now = useMillions(application, store, home.path());
+        over50.all += now.all;
+        over50.ofWork += now.ofWork;
     }
-    std::printf("\nevents over 50 ms: %d\n", over50);
-    return over50 == 0 ? 0 : 1;
+    std::printf("\nevents over 50 ms: %d, of these by their own work: %d\n", over50.all,
+                over50.ofWork);
+    return over50.all == 0 ? 0 : 1;
 }

@@ -43,6 +43,14 @@ double wallSeconds() {
     return secondsOf(CLOCK_MONOTONIC);
 }
 
+double waitedSeconds() {
+    std::ifstream counts("/proc/thread-self/schedstat"); // in nanoseconds: computed, waited
+    double computed = 0;
+    double waited = 0;
+    counts >> computed >> waited;
+    return 1e-9 * waited;
+}
+
 std::uint64_t peakMemory() {
     return numberIn("/proc/self/status", "VmHWM:") * 1024;
 }

@@ -11,6 +11,8 @@ namespace damscope::bench {
 /// Time that all threads of this program have computed.
 [[nodiscard]] double programSeconds();
 [[nodiscard]] double wallSeconds();
+/// How long this thread has been ready while others had the cores; 0 where the system does not say.
+[[nodiscard]] double waitedSeconds();
 
 /// The most memory this program has held since the last resetPeakMemory(), in bytes.
 [[nodiscard]] std::uint64_t peakMemory();

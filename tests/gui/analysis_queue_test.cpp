@@ -51,6 +51,7 @@ private slots:
     void aHangingEngineDoesNotKeepTheWindow();
     void selectedGamesAreAnalysed();
     void anEngineThatFailsEndsItsAnalysis();
+    void anEngineIsFoundByItsNameAfterANewStart();
 
     void whatHasNotBegunIsForgotten();
     void ofTwoWindowsOneAnalyses();
@@ -294,6 +295,18 @@ void AnalysisQueueTest::anEngineThatFailsEndsItsAnalysis() {
     actionsOf(*window_).analyseGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 30000);
     QCOMPARE(queue().job(0).state, AnalysisJob::State::failed);
+    QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
+}
+
+void AnalysisQueueTest::anEngineIsFoundByItsNameAfterANewStart() {
+    sample_->addEngine("crashing", "crash");
+    engine().chooseEngine("crashing");
+    actionsOf(*window_).analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 60'000);
+    restart();
+    QCOMPARE(queue().rowCount(), 1);
+    queue().resume(0);
+    QTRY_COMPARE_WITH_TIMEOUT(queue().job(0).state, AnalysisJob::State::failed, 60'000);
     QVERIFY2(queue().job(0).outcome.contains("out of ideas"), qPrintable(queue().job(0).outcome));
 }
 

@@ -27,6 +27,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
@@ -77,6 +78,7 @@ private slots:
     void updatesComeTenTimesASecondAtMost();
     void aCrashingEngineSaysItsLastWords();
     void enginesAreAddedTriedAndRemoved();
+    void theWindowDoesNotWaitForTheListOfEngines();
 
 private:
     [[nodiscard]] EnginePanel& engine() { return engineOf(*window_); }
@@ -531,7 +533,7 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QTRY_VERIFY2_WITH_TIMEOUT(messageText(*dialog).contains("Scripted 2.5"),
                               qPrintable(messageText(*dialog)), 15000);
     buttonOf(*dialog, "saveEngine").click();
-    QCOMPARE(changes.count(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(changes.count(), 1, 15'000);
     const analysis::EngineList list(analysis::EngineList::usualFile());
     QVERIFY(list.find("mine") != nullptr);
     QVERIFY(list.find("mine")->parameters.empty()); // nobody set any
@@ -541,9 +543,30 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QTRY_VERIFY2_WITH_TIMEOUT(messageText(*dialog).contains("No such file"),
                               qPrintable(messageText(*dialog)), 15000);
     buttonOf(*dialog, "removeEngine").click();
+    QTRY_COMPARE_WITH_TIMEOUT(changes.count(), 2, 15'000);
     QVERIFY(analysis::EngineList(analysis::EngineList::usualFile()).engines().empty());
     dialog->close();
     QTRY_VERIFY(dialog.isNull());
+}
+
+void AnalysisTest::theWindowDoesNotWaitForTheListOfEngines() {
+    sample_->addEngine("sound", "sound");
+    const std::filesystem::path file = analysis::EngineList::usualFile();
+    QPointer<EnginesDialog> dialog = new EnginesDialog(rules::Variant::international);
+    const auto& engines = part<QListWidget>(*dialog);
+    dialog->show();
+    part<QLineEdit>(*dialog, "engineName").setText("mine"); // before the list is there, or after
+    part<QLineEdit>(*dialog, "engineCommand").setText("/opt/mine");
+    QTRY_COMPARE_WITH_TIMEOUT(engines.count(), 2, 15'000); // the engine, and the new one
+    QCOMPARE(part<QLineEdit>(*dialog, "engineName").text(), QString("mine"));
+    {
+        const auto anothers = analysis::EngineList::toChange(file);
+        buttonOf(*dialog, "saveEngine").click();
+        dialog->close(); // what is being saved is saved all the same
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isNull(), 15'000);
+    QVERIFY(analysis::EngineList(file).find("mine") != nullptr);
+    QVERIFY(analysis::EngineList(file).find("sound") != nullptr);
 }
 
 namespace {

@@ -65,11 +65,11 @@ void LanguagesTest::theLanguageChangesAtOnce() {
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partida"));
     QCOMPARE(actionsOf(*window_).newGame->text(), QString("&Nova partida…"));
-    window_->useLanguage("de"); // of which a part is translated
+    window_->useLanguage("de");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Partie"));
     QCOMPARE(actionsOf(*window_).newGame->text(), QString("&Neue Partie…"));
-    QCOMPARE(actionsOf(*window_).lockEngine->text(), QString("&Lock"));
+    QCOMPARE(actionsOf(*window_).lockEngine->text(), QString("&Festhalten"));
     window_->useLanguage("en");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));

@@ -58,6 +58,7 @@ private slots:
     void recentDatabasesAreOpened();
     void aDroppedDatabaseIsOpened();
     void theSamplesAreNotMixedWithoutAQuestion();
+    void withoutAnOwnDatabaseItIsAskedWhereToStoreGames();
     void dialogsRememberTheirFolder();
     void helpNeedsNoDisplay();
 
@@ -351,6 +352,15 @@ void StoresTest::theSamplesAreNotMixedWithoutAQuestion() {
     QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("own.db"), timeout);
     QCOMPARE(count("own.db"), std::size_t(2));
     QCOMPARE(count("games.db"), before);
+}
+
+void StoresTest::withoutAnOwnDatabaseItIsAskedWhereToStoreGames() {
+    QVERIFY(window_->stores().store().empty());
+    const QString games = sample_->write("club.pdn", twoGames);
+    nameFile("mine.db");
+    window_->stores().take({games});
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("mine.db"), timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(count("mine.db"), std::size_t(2), timeout);
 }
 
 void StoresTest::dialogsRememberTheirFolder() {

@@ -28,6 +28,7 @@ private slots:
     void messagesFollowOneAnother();
     void theyFollowTheLanguage();
     void aGameThatCannotBeSavedCanBeSavedElsewhere();
+    void theReasonFollowsTheLanguageToo();
     void aGameThatACrashHasLeftIsShown();
     void aDatabaseThatCanOnlyBeReadIsMarked();
 
@@ -94,6 +95,25 @@ void MessagesTest::aGameThatCannotBeSavedCanBeSavedElsewhere() {
     buttonOf(bar(), "answer2").click(); // Try again
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), 60'000);
     QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::theReasonFollowsTheLanguageToo() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    documentOf(*window_).setComment(rules::Remark::Place::after, "Not lost.");
+    QVERIFY(QFile::rename(QString::fromStdString(sample_->store().string()),
+                          sample_->file("moved.db")));
+    QVERIFY(!sample_->write("games.db", "This is no database, but it has its name.").isEmpty());
+    actionsOf(*window_).saveGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), 60'000);
+    const QString start = "The game could not be saved: ";
+    QVERIFY2(bar().text().startsWith(start), qPrintable(bar().text()));
+    const QString reason = bar().text().mid(start.size()).remove(" It stays open.");
+    QVERIFY(!reason.isEmpty());
+    window_->useLanguage("nl");
+    QTRY_VERIFY(!part<QLabel>(bar(), "alert").text().startsWith(start));
+    QVERIFY2(!bar().text().contains(reason), qPrintable(bar().text()));
+    window_->useLanguage("en");
+    documentOf(*window_).markSaved();
 }
 
 void MessagesTest::aGameThatACrashHasLeftIsShown() {

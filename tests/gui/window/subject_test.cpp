@@ -7,9 +7,13 @@
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
+#include <QApplication>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 namespace damscope::gui::testing {
@@ -19,9 +23,13 @@ class SubjectTest : public QObject {
 
 private slots:
     void init();
-    void cleanup() { sample_.reset(); }
+    void cleanup();
     void theGameIsMeantWhereItIsStudied();
     void selectedGamesAreMeantInTheList();
+    void allGamesAreMeantWhereNoneIsSelected();
+    void aListThatIsBeingSearchedIsAwaited();
+    void nothingIsAwaitedInAnotherTask();
+    void nothingIsAwaitedForAWrongFilter();
     void theCrosstableIsMeantInEvents();
     void nothingIsMeantWhereNothingWasFound();
     void theButtonSaysWhatTheActionSays();
@@ -29,12 +37,23 @@ private slots:
 
 private:
     [[nodiscard]] QString printText() const { return actionsOf(*window_).print->text(); }
+    void exportWhileSearching(const QString& filter);
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
+    QString title_; ///< of the last dialog that asked for a file
+    QTimer answering_;
 };
 
 void SubjectTest::init() {
+    title_.clear();
+    connect(&answering_, &QTimer::timeout, this, [this] {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            title_ = dialog->windowTitle();
+            dialog->reject();
+        }
+    });
+    answering_.start(20);
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
     const QString file = sample_->write(
@@ -47,6 +66,12 @@ void SubjectTest::init() {
     QVERIFY(sample_->import({file}));
     const auto first = gamesOf(*window_).model().gameAt(0);
     QVERIFY(first && controllerOf(*window_).open(*first));
+}
+
+void SubjectTest::cleanup() {
+    answering_.stop();
+    answering_.disconnect();
+    sample_.reset();
 }
 
 void SubjectTest::theGameIsMeantWhereItIsStudied() {
@@ -64,6 +89,47 @@ void SubjectTest::selectedGamesAreMeantInTheList() {
     QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport %1 games…").arg(games));
     table.selectRow(0);
     QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport 1 game…"));
+}
+
+void SubjectTest::allGamesAreMeantWhereNoneIsSelected() {
+    actionsOf(*window_).goGames->trigger();
+    tableOf(gamesOf(*window_)).clearSelection();
+    QCOMPARE(printText(), QString("&Print 2 games…"));
+    gamesOf(*window_).refresh(); // as after a game was saved
+    QTRY_VERIFY_WITH_TIMEOUT(!gamesOf(*window_).isBusy(), 20'000);
+    QCOMPARE(printText(), QString("&Print 2 games…"));
+}
+
+void SubjectTest::exportWhileSearching(const QString& filter) {
+    actionsOf(*window_).goGames->trigger();
+    tableOf(gamesOf(*window_)).selectAll();
+    QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport 2 games…"));
+    filterLineOf(gamesOf(*window_)).setText(filter);
+    actionsOf(*window_).exportSubject->trigger();
+    QVERIFY2(title_.isEmpty(), qPrintable(title_)); // the list is the old one
+}
+
+void SubjectTest::aListThatIsBeingSearchedIsAwaited() {
+    exportWhileSearching("result:black");
+    QTRY_COMPARE_WITH_TIMEOUT(title_, QString("Export 1 game"), 20'000);
+}
+
+void SubjectTest::nothingIsAwaitedForAWrongFilter() {
+    exportWhileSearching("result:blak");
+    QTRY_VERIFY_WITH_TIMEOUT(!gamesOf(*window_).isBusy(), 20'000);
+    filterLineOf(gamesOf(*window_)).setText("result:black"); // is found, but nobody waits for it
+    QTRY_VERIFY_WITH_TIMEOUT(!gamesOf(*window_).isBusy(), 20'000);
+    QCOMPARE(printText(), QString("&Print 1 game…"));
+    QVERIFY2(title_.isEmpty(), qPrintable(title_));
+}
+
+void SubjectTest::nothingIsAwaitedInAnotherTask() {
+    exportWhileSearching("result:black");
+    actionsOf(*window_).goStudy->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!gamesOf(*window_).isBusy(), 20'000);
+    actionsOf(*window_).goGames->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print 1 game…"), 20'000);
+    QVERIFY2(title_.isEmpty(), qPrintable(title_));
 }
 
 void SubjectTest::theCrosstableIsMeantInEvents() {
