@@ -9,7 +9,7 @@ set_target_properties(damscope_module PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY "${site}/module")
 target_link_libraries(damscope_module PRIVATE damscope_warnings damscope::web damscope::cli)
 target_link_options(damscope_module PRIVATE
-    -Os
+    -Oz
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sUSE_ES6_IMPORT_META=0 -sEXPORT_NAME=createDamscope
     -sENVIRONMENT=worker
     -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=64MB -sMAXIMUM_MEMORY=2GB

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -120,6 +121,19 @@ TEST_F(Calls, importReportsProblemsWithTheirPlaces) {
     EXPECT_EQ(answer["problem_list"][0]["file"], "slip.pdn");
 }
 
+TEST_F(Calls, importListsWhichGamesAreDuplicatesOfWhich) {
+    call("store.open", {{"name", "games"}});
+    const std::string game = "[White \"A\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n";
+    give("one.pdn", game);
+    give("two.pdn", game + "\n");
+    call("import", {{"files", {"one.pdn"}}});
+    const Json answer = call("import", {{"files", {"two.pdn"}}});
+    EXPECT_EQ(answer["duplicates"], 1);
+    ASSERT_EQ(answer["duplicate_list"].size(), 1U);
+    EXPECT_EQ(answer["duplicate_list"][0]["path"], "two.pdn");
+    EXPECT_EQ(answer["duplicate_list"][0]["duplicate_of"], 1);
+}
+
 TEST_F(Calls, positionIsFoundByASketchOfTheBoard) {
     call("store.open", {{"name", "games"}});
     give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n");
@@ -135,6 +149,40 @@ TEST_F(Calls, engineTellsItsLinesWhileItThinks) {
         "engine.analyse", {{"variant", "international"}, {"fen", "W:W27,38:B8"}, {"nodes", 2000}});
     EXPECT_FALSE(answer["lines"].empty()) << answer;
     EXPECT_FALSE(events_.empty());
+}
+
+TEST_F(Calls, gameIsJudgedElsewhereAsHere) {
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 *\n");
+    const auto opened = [this](const char* store) {
+        call("store.open", {{"name", store}});
+        call("import", {{"files", {"one.pdn"}}});
+        return call("game.open", {{"id", 1}})["game"];
+    };
+    const Json settings{{"nodes", 500}, {"confirm", 4}};
+    Json here = settings;
+    here["game"] = opened("here");
+    Json judgement = call("engine.judge", here);
+    ASSERT_EQ(judgement["coverage"], "analysed") << judgement;
+
+    const Json game = opened("there");
+    Json work = settings;
+    work.update(call("judging.begin", {{"game", game}}));
+    EXPECT_TRUE(work["known"].empty());
+    events_.clear();
+    EXPECT_EQ(call("judging.search", work)["interrupted"], false);
+    Json found = Json::array();
+    for (const Json& event : events_)
+        if (event["event"] == "evaluated")
+            found.push_back(event["evaluation"]);
+    judgement.erase("interrupted");
+    EXPECT_EQ(call("judging.keep", {{"game", game}, {"found", found}}), judgement);
+
+    work.update(call("judging.begin", {{"game", game}}));
+    events_.clear();
+    call("judging.search", work);
+    EXPECT_TRUE(std::ranges::none_of(events_, [](const Json& event) {
+        return event["event"] == "evaluated";
+    })) << "what is known is not searched again";
 }
 
 TEST_F(Calls, databaseComesBackAsItWasExported) {

@@ -24,8 +24,14 @@ const flags = [
     "--disable-sync",
 ];
 let profiles = 0;
-let server = await serve(join(folder, "site"));
+const server = await serve(join(folder, "site"));
 if (pictures) await mkdir(pictures, { recursive: true });
+
+function watchFaults(page) {
+    page.faults = [];
+    page.on("pageerror", error => page.faults.push(String(error)));
+    page.on("console", message => message.type() === "error" && page.faults.push(message.text()));
+}
 
 // A browser of its own: what it keeps is on its own disk.
 async function open(
@@ -45,9 +51,7 @@ async function open(
     });
     context.setDefaultTimeout(30_000);
     const page = context.pages()[0] ?? (await context.newPage());
-    page.faults = [];
-    page.on("pageerror", error => page.faults.push(String(error)));
-    page.on("console", message => message.type() === "error" && page.faults.push(message.text()));
+    watchFaults(page);
     await page.goto(server.address + place);
     await page.waitForSelector(".rail");
     return { context, page, close: () => context.close() };
@@ -95,6 +99,26 @@ async function play(page, from, to) {
         move => document.querySelector(".moves .move.shown")?.textContent.includes(move),
         `${from}-${to}`,
     );
+}
+
+const waitForDraft = (page, move) =>
+    page.waitForFunction(wanted => Object.values(localStorage).some(text => text.includes(wanted)), move);
+
+// As the system does where memory is short: with all its workers.
+async function kill(context, page) {
+    const crashed = page.waitForEvent("crash");
+    const devtools = await context.newCDPSession(page);
+    devtools.send("Page.crash").catch(() => {}); // which is not answered
+    await crashed;
+    await page.close();
+}
+
+async function newTab(context, place) {
+    const page = await context.newPage();
+    watchFaults(page);
+    await page.goto(server.address + place);
+    await page.waitForSelector(".rail");
+    return page;
 }
 
 async function assertAccessible(page, what) {
@@ -271,6 +295,16 @@ const tests = {
         await close();
     },
 
+    async "exercises are made from games, and asked"() {
+        const { page, close } = await withSamples("#/training");
+        await page.click("text=Make exercises");
+        await page.waitForSelector(".training .board .movable", { timeout: 120_000 });
+        assert.doesNotMatch(await page.textContent(".head .title p"), /^0 /);
+        assert.deepEqual(await page.locator(".message.error").allTextContents(), []);
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
     async "comments are kept, exported, and survive a reload"() {
         const { page, close } = await withSamples("#/study/1/3");
         await page.waitForSelector(".moves .move.shown");
@@ -292,19 +326,44 @@ const tests = {
     },
 
     async "a tab that is killed loses nothing that was saved, and gives unsaved moves back"() {
-        const profile = "killed";
-        const first = await withSamples("#/study", { profile });
-        await play(first.page, "33", "28");
-        await first.page.waitForFunction(() => localStorage.getItem("damscope.draft")?.includes("33-28"));
-        await first.context.browser()?.close();
-        await first.close().catch(() => {});
-        const again = await open("#/study", { profile });
-        await again.page.waitForFunction(() =>
+        const { context, page, close } = await withSamples("#/study");
+        await play(page, "33", "28");
+        await waitForDraft(page, "33-28");
+        await kill(context, page);
+        const again = await newTab(context, "#/study");
+        await again.waitForFunction(() =>
             document.querySelector(".moves .move.shown")?.textContent.includes("33-28"),
         );
-        await again.page.click(".rail a");
-        await again.page.waitForSelector(".games .space .row");
-        await again.close();
+        await again.click(".rail a");
+        await again.waitForSelector(".games .space .row");
+        await close();
+    },
+
+    async "a tab that is killed while it reads leaves a whole database"() {
+        const one = await readFile(join(samples, "international.pdn"), "utf8");
+        const games = one.split("[Event ").length - 1;
+        const copies = 200;
+        const file = join(folder, "many.pdn");
+        await writeFile(
+            file,
+            Array.from({ length: copies }, (_, n) => one.replaceAll('[Round "', `[Round "${n}.`)).join("\n"),
+        );
+        const { context, page, close } = await open();
+        await page.waitForSelector(".hero");
+        const chooser = page.waitForEvent("filechooser");
+        await page.click(".head .actions .main");
+        await (await chooser).setFiles([file]);
+        await page.waitForFunction(() => document.querySelector(".view progress")?.value > 0.2);
+        await kill(context, page);
+        const again = await newTab(context, "");
+        await again.waitForSelector(".view > *");
+        await openFiles(again, file);
+        await again.click(".rail a");
+        await again.waitForSelector(".games .space .row");
+        const told = await again.textContent(".head .title p");
+        assert.equal(Number(told.replace(/\D/g, "")), games * copies, told);
+        assert.deepEqual(again.faults, []);
+        await close();
     },
 
     async "without a net the page starts again"() {
@@ -313,22 +372,42 @@ const tests = {
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         await page.reload();
         await page.waitForSelector(".games .space .row");
-        await server.close();
+        await context.setOffline(true);
         await page.reload();
         await page.waitForSelector(".games .space .row");
         await page.click(".games .space .row");
         await page.waitForSelector(".study .moves .move");
         await close();
-        server = await serve(join(folder, "site"));
     },
 
     async "two tabs do not write one database"() {
         const { context, page, close } = await withSamples("#/games");
-        const second = await context.newPage();
-        await second.goto(`${server.address}#/games`);
-        await second.waitForSelector(".message >> text=Another tab");
+        const second = await newTab(context, "#/games");
+        await second.waitForSelector(".hero >> text=Another tab");
+        await second.goto(`${server.address}#pdn=samples/annotated.pdn&ply=2`); // what needs none is there
+        await second.waitForSelector(".moves .move.shown");
+        await second.click(".rail a");
         await page.close(); // and the other goes on by itself
         await second.waitForSelector(".games .space .row");
+        await close();
+    },
+
+    async "each tab has unsaved moves of its own"() {
+        const { context, page, close } = await withSamples("#/study");
+        await play(page, "33", "28");
+        await waitForDraft(page, "33-28");
+        const second = await newTab(context, "#/study");
+        await play(second, "32", "28");
+        await waitForDraft(second, "32-28");
+        await page.reload();
+        await page.waitForFunction(() =>
+            document.querySelector(".moves .move.shown")?.textContent.includes("33-28"),
+        );
+        await page.close();
+        await second.reload();
+        await second.waitForFunction(() =>
+            document.querySelector(".moves .move.shown")?.textContent.includes("32-28"),
+        );
         await close();
     },
 
@@ -374,6 +453,7 @@ for (const size of sizes)
                 await page.waitForSelector(`.view[data-place=${place.split("/")[0]}] > *`);
                 await page.waitForLoadState("networkidle");
                 await page.waitForFunction(() => !document.querySelector(".busy.working"));
+                assert.deepEqual(await page.locator(".wrong:visible").allTextContents(), [], place);
                 await assertFits(page, place);
                 await assertAccessible(page, `${place} at ${size.join("x")}, ${scheme}`);
                 if (pictures)

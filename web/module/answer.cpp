@@ -20,7 +20,7 @@ namespace {
 const Call& callNamed(std::string_view name) {
     for (const auto& calls :
          {aboutCalls(), boardCalls(), documentCalls(), engineCalls(), gameCalls(), importCalls(),
-          searchCalls(), storeCalls(), trainingCalls()})
+          judgingCalls(), searchCalls(), storeCalls(), trainingCalls()})
         for (const Call& call : calls)
             if (call.name == name)
                 return call;

@@ -37,16 +37,6 @@ Json moves(Session& session, const Json& request, const Watch& /*watch*/) {
     return object;
 }
 
-// What is to be said of a text that fits one move but is not written as it should be.
-std::optional<rules::Explanation> remarkOn(const rules::MoveMatch& match) {
-    if (!match.unique() || !(match.wrongWay || match.wrongSeparator))
-        return std::nullopt;
-    return rules::Explanation{match.wrongWay ? rules::Reason::wrongWay
-                                             : rules::Reason::wrongSeparator,
-                              {},
-                              {match.moves.front()}};
-}
-
 Json typed(Session& session, const Json& request, const Watch& /*watch*/) {
     Json place = request;
     place.erase("text");
@@ -57,7 +47,7 @@ Json typed(Session& session, const Json& request, const Watch& /*watch*/) {
     Json object{{"variant", position.rules().name}, {"text", text}, {"legal", legal}};
     if (match.unique())
         object.update(moveJson(position, match.moves.front()));
-    const auto said = match.problem ? match.problem : remarkOn(match);
+    const auto said = rules::remarkOn(match);
     if (!said)
         return object;
     const Message message = rules::message(position, *said);

@@ -51,6 +51,7 @@ struct Call {
 [[nodiscard]] std::span<const Call> engineCalls();
 [[nodiscard]] std::span<const Call> gameCalls();
 [[nodiscard]] std::span<const Call> importCalls();
+[[nodiscard]] std::span<const Call> judgingCalls();
 [[nodiscard]] std::span<const Call> searchCalls();
 [[nodiscard]] std::span<const Call> storeCalls();
 [[nodiscard]] std::span<const Call> trainingCalls();

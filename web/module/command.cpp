@@ -7,7 +7,19 @@
 #include "cli/terminal/console.hpp"
 #include "web/module/session.hpp"
 
+#include <array>
+
 namespace damscope::web {
+namespace {
+
+// Those whose answers pages show; all of them would make the module twice as large.
+std::span<const cli::Command> commandsOfPages() {
+    static const std::array commands{cli::openingsCommand(), cli::exercisesCommand(),
+                                     cli::perftCommand()};
+    return commands;
+}
+
+} // namespace
 
 CommandAnswer runCommand(Session& session, std::vector<std::string> words, const std::string& input,
                          const Watch& watch) {
@@ -17,8 +29,8 @@ CommandAnswer runCommand(Session& session, std::vector<std::string> words, const
     const Redirection out(Redirection::Stream::output);
     const Redirection messages(Redirection::Stream::messages);
     cli::Output output(out.descriptor(), "standard output");
-    cli::Console console(output, [&watch] { return watch.stop; });
-    const auto status = cli::runProgram(cli::allCommands(), std::move(words), console);
+    cli::Console console(output, [&watch](auto /*grace*/) { return watch.stop; });
+    const auto status = cli::runProgram(commandsOfPages(), std::move(words), console);
     return {static_cast<int>(status), out.contents(), messages.contents()};
 }
 

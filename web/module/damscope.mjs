@@ -84,23 +84,92 @@ class Desk {
     }
 }
 
-// An engine thinks until it is stopped: it has a worker that can be ended.
-const engineCalls = new Set(['engine.analyse', 'engine.play']);
-
-export class Damscope {
+/// A worker for searches, which can be ended at any time: it has nothing that could be lost. It does one thing at a time, the newest.
+class Thinker {
     #compiled;
     #language;
-    #desk;
-    #engine = null;
+    #desk = null;
+    #last = 0;
     #thinking = null;
+
+    constructor(compiled, language) {
+        this.#compiled = compiled;
+        this.#language = language;
+    }
+
+    /// Of what is asked for from now on.
+    set language(language) {
+        this.#language = language;
+        if (!this.#thinking)
+            this.#end();
+    }
+
+    /// `prepare` answers what is added to the request; it is not waited for if something else is to be done meanwhile.
+    async call(name, request, {event, signal, prepare = async () => ({})}) {
+        this.#stop();
+        const id = this.#thinking = ++this.#last;
+        let last = null;
+        let isStopped = false;
+        const stop = () => {
+            isStopped = true;
+            if (this.#thinking === id)
+                this.#stop();
+        };
+        signal?.addEventListener('abort', stop);
+        let desk = null;
+        try {
+            const added = await prepare();
+            if (this.#thinking !== id || signal?.aborted)
+                throw interrupted();
+            desk = this.#desk ??= new Desk(this.#compiled, this.#language);
+            await desk.ready;
+            return await desk.call(id, name, {...request, ...added}, [], found => {
+                last = found;
+                event?.(found);
+            });
+        } catch (error) {
+            if (error.code === 'interrupted' && isStopped && last)
+                return {...last, interrupted: true};
+            if (desk && this.#desk === desk && (error.code ?? 'failed') === 'failed') // the next call gets another worker
+                this.#end();
+            throw error;
+        } finally {
+            signal?.removeEventListener('abort', stop);
+            if (this.#thinking === id)
+                this.#thinking = null;
+        }
+    }
+
+    #stop() {
+        if (!this.#thinking)
+            return;
+        this.#thinking = null;
+        this.#end();
+        this.#desk = new Desk(this.#compiled, this.#language); // for the next call
+        this.#desk.ready.catch(() => {});
+    }
+
+    #end() {
+        this.#desk?.end();
+        this.#desk = null;
+    }
+}
+
+const keepingInterval = 500; // milliseconds
+
+export class Damscope {
+    #desk;
+    #engine;
+    #judge;
     #last = 0;
 
     /// Loads and starts the module. `language`: of its answers.
     static async start({language = 'en'} = {}) {
         const core = new Damscope();
-        core.#language = language;
-        core.#compiled = await compiled();
-        core.#desk = new Desk(core.#compiled, language);
+        const module = await compiled();
+        core.#desk = new Desk(module, language);
+        core.#engine = new Thinker(module, language);
+        core.#judge = new Thinker(module, language);
         await core.#desk.ready;
         return core;
     }
@@ -109,18 +178,15 @@ export class Damscope {
         if (signal?.aborted)
             throw interrupted();
         if (name === 'language')
-            this.#changeLanguage(request.language);
-        return engineCalls.has(name) ? this.#think(name, request, event, signal)
-            : this.#ask(name, request, files, event, signal);
+            this.#engine.language = this.#judge.language = request.language;
+        if (name === 'engine.judge')
+            return this.#judged(request, event, signal);
+        if (name === 'engine.analyse' || name === 'engine.play')
+            return this.#engine.call(name, request, {event, signal, prepare: () => this.#placeOf(request)});
+        return this.#ask(name, request, files, event, signal);
     }
 
-    #changeLanguage(language) {
-        this.#language = language;
-        if (!this.#thinking)
-            this.#endEngine();
-    }
-
-    async #ask(name, request, files, event, signal) {
+    async #ask(name, request, files = [], event = undefined, signal = undefined) {
         const id = ++this.#last;
         const desk = this.#desk;
         const stop = () => desk.stop(id);
@@ -132,62 +198,49 @@ export class Damscope {
         }
     }
 
-    // One thing at a time: the newest.
-    async #think(name, request, event, signal) {
-        this.#stopThinking();
-        const id = this.#thinking = ++this.#last;
-        const place = await this.#placeOf(request);
-        if (this.#thinking !== id || signal?.aborted)
-            throw interrupted();
-        this.#engine ??= new Desk(this.#compiled, this.#language);
-        const engine = this.#engine;
-        let last = null;
-        let isStopped = false;
-        const stop = () => {
-            isStopped = true;
-            if (this.#thinking === id)
-                this.#stopThinking();
-        };
-        signal?.addEventListener('abort', stop);
-        try {
-            await engine.ready;
-            return await engine.call(id, name, {...request, ...place}, [], found => {
-                last = found;
-                event?.(found);
-            });
-        } catch (error) {
-            if (error.code === 'interrupted' && isStopped && last)
-                return {...last, interrupted: true};
-            if (this.#engine === engine && (error.code ?? 'failed') === 'failed') // the next call gets another worker
-                this.#endEngine();
-            throw error;
-        } finally {
-            signal?.removeEventListener('abort', stop);
-            if (this.#thinking === id)
-                this.#thinking = null;
-        }
-    }
-
     // The engine knows no open games.
     async #placeOf(request) {
         const place = request.place ?? request;
         if (place.game === undefined)
             return {};
-        const path = await this.#ask('game.path', {game: place.game, node: place.node ?? 0}, []);
+        const path = await this.#ask('game.path', {game: place.game, node: place.node ?? 0});
         return {place: path, game: null, node: null};
     }
 
-    #stopThinking() {
-        if (!this.#thinking)
-            return;
-        this.#thinking = null;
-        this.#endEngine();
-        this.#engine = new Desk(this.#compiled, this.#language); // for the next position
-        this.#engine.ready.catch(() => {});
-    }
-
-    #endEngine() {
-        this.#engine?.end();
-        this.#engine = null;
+    // What is found is stored as it comes, by the worker that has the database.
+    async #judged({game, ...request}, event, signal) {
+        let found = [];
+        let keeping = Promise.resolve();
+        let next = 0;
+        let store = null;
+        const begin = async () => {
+            const work = await this.#ask('judging.begin', {game});
+            store = work.store;
+            return work;
+        };
+        const keep = () => {
+            const evaluations = found;
+            found = [];
+            next = performance.now() + keepingInterval;
+            keeping = keeping.then(() => this.#ask('judging.keep', {game, store, found: evaluations}));
+            return keeping;
+        };
+        const take = one => {
+            if (one.event !== 'evaluated')
+                return event?.(one);
+            found.push(one.evaluation);
+            if (performance.now() >= next)
+                keep().then(judgement => event?.({event: 'judged', judgement}), () => {}); // the end tells what went wrong
+        };
+        let isStopped = false;
+        try {
+            ({interrupted: isStopped} = await this.#judge.call('judging.search', request,
+                {event: take, signal, prepare: begin}));
+        } catch (error) {
+            if (error.code !== 'interrupted')
+                throw error;
+            isStopped = true;
+        }
+        return {...await keep(), interrupted: isStopped};
     }
 }

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -57,6 +58,9 @@ private:
     std::optional<std::size_t> saved_ = 0; ///< so many steps were done when it was saved
     bool isNew_;
 };
+
+/// The first game of a text; throws CallError if there is none.
+[[nodiscard]] rules::Game writtenGame(std::string_view pdn);
 
 /// The document as a page gets it, `number` is that of its calls.
 [[nodiscard]] Json documentJson(const Document& document, int number, Session& session);

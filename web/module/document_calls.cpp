@@ -6,8 +6,6 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"
 #include "messages/words.hpp"
-#include "parser/meaning/assemble.hpp"
-#include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -28,14 +26,6 @@ Document storedGame(Session& session, db::GameId id) {
     return Document(std::move(read->game), Document::Place{id, read->version});
 }
 
-Document writtenGame(const std::string& pdn) {
-    parser::Reader reader(pdn);
-    parser::GameText text;
-    if (!reader.next(text))
-        throw CallError({"page-no-text", {}});
-    return Document(parser::assemble(text).game);
-}
-
 Document newGame(Session& session, const Json& request) {
     rules::Game game(placeIn(session, request));
     if (has(request, "tags"))
@@ -52,7 +42,7 @@ Json read(Session& session, const Json& request) {
 // A change of a stored game that was kept elsewhere.
 Document keptChange(Session& session, const Json& request) {
     Document document = storedGame(session, static_cast<db::GameId>(neededNumber(request, "id")));
-    document.change("pdn", writtenGame(textIn(request, "pdn")).game(), rules::rootNode);
+    document.change("pdn", writtenGame(textIn(request, "pdn")), rules::rootNode);
     return document;
 }
 
@@ -61,7 +51,8 @@ Document wanted(Session& session, const Json& request) {
         return keptChange(session, request);
     if (has(request, "id"))
         return storedGame(session, static_cast<db::GameId>(neededNumber(request, "id")));
-    return has(request, "pdn") ? writtenGame(textIn(request, "pdn")) : newGame(session, request);
+    return has(request, "pdn") ? Document(writtenGame(textIn(request, "pdn")))
+                               : newGame(session, request);
 }
 
 Json open(Session& session, const Json& request, const Watch& /*watch*/) {

@@ -1,48 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine: a position that is thought about, a game that is judged, a move that is played.
-#include "analysis/embedded/embedded_engine.hpp"
+// The engine: a position that is thought about, a move that is played.
 #include "analysis/play/played_game.hpp"
 #include "cli/text/report_text.hpp"
-#include "db/findings/analysis/game_analysis.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 #include "web/module/board_json.hpp"
-#include "web/module/judgement_json.hpp"
+#include "web/module/engine_request.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
 
 #include <array>
-#include <chrono>
-#include <memory>
 
 namespace damscope::web {
 namespace {
 
 using analysis::Findings;
-using analysis::Limits;
-
-constexpr std::size_t tableMegabytes = 64;
-
-std::unique_ptr<analysis::EmbeddedEngine> newEngine(const Json& request) {
-    analysis::EngineSettings settings;
-    settings.threads = static_cast<int>(numberIn(request, "threads").value_or(1));
-    settings.tableMegabytes =
-        static_cast<std::size_t>(numberIn(request, "megabytes").value_or(tableMegabytes));
-    return std::make_unique<analysis::EmbeddedEngine>(settings);
-}
-
-Limits limitsIn(const Json& request) {
-    Limits limits;
-    if (const auto nodes = numberIn(request, "nodes"))
-        limits.nodes = static_cast<std::uint64_t>(*nodes);
-    if (const auto depth = numberIn(request, "depth"))
-        limits.depth = static_cast<int>(*depth);
-    if (has(request, "seconds"))
-        limits.time = std::chrono::milliseconds(
-            static_cast<std::int64_t>(request["seconds"].get<double>() * 1000));
-    limits.lines = static_cast<int>(numberIn(request, "lines").value_or(1));
-    return limits;
-}
 
 // Scores from White's view, the moves as PDN writes them.
 Json lineJson(const rules::Position& position, const analysis::PvLine& line, Language language) {
@@ -88,7 +60,7 @@ void setPosition(analysis::Engine& engine, Session& session, const Json& request
 
 Json analyse(Session& session, const Json& request, const Watch& watch) {
     const rules::Position position = placeIn(session, request);
-    const auto engine = newEngine(request);
+    const auto engine = engineFor(request);
     setPosition(*engine, session, request);
     const Findings findings =
         engine->search(limitsIn(request), watch.stop, [&](const Findings& now) {
@@ -100,30 +72,11 @@ Json analyse(Session& session, const Json& request, const Watch& watch) {
     return answer;
 }
 
-// What is found belongs to positions, and is stored with them where a database is open.
-Json judge(Session& session, const Json& request, const Watch& watch) {
-    const rules::Game& game = session.document(request).game();
-    db::AnalysisSettings settings;
-    settings.limits = limitsIn(request);
-    if (!settings.limits.nodes && !settings.limits.depth && !settings.limits.time)
-        settings.limits.nodes = 10'000;
-    settings.confirmation = static_cast<int>(numberIn(request, "confirm").value_or(1));
-    const db::AnalysisReport report = db::analyseGame(
-        session.store().file(), game, settings, [&](rules::Variant) { return newEngine(request); },
-        watch.stop,
-        [&](std::uint64_t done, std::uint64_t total) {
-            watch.event({{"event", "progress"}, {"done", done}, {"total", total}});
-        });
-    Json answer = judgementJson(game, judgementOf(session, game), session.language);
-    answer["interrupted"] = !report.complete;
-    return answer;
-}
-
 Json play(Session& session, const Json& request, const Watch& watch) {
     const rules::Position position = placeIn(session, request);
     const auto strength =
         static_cast<analysis::play::Strength>(numberIn(request, "strength").value_or(5));
-    analysis::play::LimitedEngine engine(newEngine(request), strength);
+    analysis::play::LimitedEngine engine(engineFor(request), strength);
     setPosition(engine, session, request);
     const auto choice = engine.play({}, watch.stop);
     if (!choice)
@@ -138,8 +91,7 @@ Json play(Session& session, const Json& request, const Watch& watch) {
 } // namespace
 
 std::span<const Call> engineCalls() {
-    static constexpr std::array calls{Call{"engine.analyse", analyse}, Call{"engine.judge", judge},
-                                      Call{"engine.play", play}};
+    static constexpr std::array calls{Call{"engine.analyse", analyse}, Call{"engine.play", play}};
     return calls;
 }
 

@@ -12,12 +12,15 @@
 #include "web/module/session.hpp"
 
 #include <array>
+#include <filesystem>
 #include <fstream>
+#include <utility>
+#include <vector>
 
 namespace damscope::web {
 namespace {
 
-constexpr std::size_t mostProblems = 1000;
+constexpr std::size_t mostListed = 1000; // problems, and duplicates
 
 db::ImportOptions optionsIn(const Json& request) {
     db::ImportOptions how;
@@ -54,15 +57,27 @@ public:
         listener.notice = [this](const db::Notice& notice) {
             add(cli::noticeJson(notice, language_));
         };
+        listener.duplicate = [this](db::DuplicateGame duplicate) {
+            if (duplicates_.size() >= mostListed)
+                return;
+            duplicate.path = fileName(duplicate.path);
+            duplicates_.push_back(std::move(duplicate));
+        };
         return listener;
     }
     [[nodiscard]] const Json& problems() const { return problems_; }
+    [[nodiscard]] const std::vector<db::DuplicateGame>& duplicates() const { return duplicates_; }
 
 private:
+    // What is given to a page has no folder.
+    static std::string fileName(const std::string& path) {
+        return std::filesystem::path(path).filename().string();
+    }
+
     void add(Json problem) {
-        if (++met_ > mostProblems)
+        if (++met_ > mostListed)
             return;
-        problem["file"] = std::filesystem::path(problem["file"].get<std::string>()).filename();
+        problem["file"] = fileName(problem["file"].get<std::string>());
         watch_.event({{"event", "problem"}, {"problem", problem}});
         problems_.push_back(std::move(problem));
     }
@@ -71,34 +86,16 @@ private:
     Language language_;
     Json problems_ = Json::array();
     std::size_t met_ = 0;
+    std::vector<db::DuplicateGame> duplicates_;
 };
 
-Json summaryJson(const db::ImportSummary& s, Language language) {
-    Json facts = Json::array();
-    for (const Message& fact : pages::importFacts(s, cli::variantNames(language), language))
-        facts.push_back(words(fact, language));
-    return {{"sources", s.sources},
-            {"games", s.games},
-            {"stored", s.stored},
-            {"legal", s.legal},
-            {"partial", s.partial},
-            {"repaired", s.repaired},
-            {"mended", s.mended},
-            {"duplicates", s.duplicates},
-            {"deleted", s.deleted},
-            {"corrected", s.corrected},
-            {"refused", s.refused},
-            {"problems", s.problems},
-            {"known", s.known},
-            {"failed", s.failed},
-            {"errors", s.errors},
-            {"kinds", cli::kindsJson(s.kinds)},
-            {"replaced", s.replaced},
-            {"guessed", cli::guessedJson(s.guessed)},
-            {"encodings", s.encodings},
-            {"seconds", s.seconds},
-            {"interrupted", s.interrupted},
-            {"facts", facts}};
+Json summaryJson(const db::ImportSummary& summary, const std::vector<db::DuplicateGame>& duplicates,
+                 Language language) {
+    Json object = cli::importJson(summary, duplicates);
+    object["facts"] = Json::array();
+    for (const Message& fact : pages::importFacts(summary, cli::variantNames(language), language))
+        object["facts"].push_back(words(fact, language));
+    return object;
 }
 
 Json checked(const std::vector<std::string>& paths, const Json& request, const Watch& watch,
@@ -122,7 +119,7 @@ Json read(Session& session, const std::vector<std::string>& paths, const Json& r
     const db::ImportSummary summary = db::importSources(session.store(), paths, optionsIn(request),
                                                         watch.stop, reporter.listener());
     session.gamesChanged();
-    return summaryJson(summary, session.language);
+    return summaryJson(summary, reporter.duplicates(), session.language);
 }
 
 Json import(Session& session, const Json& request, const Watch& watch) {

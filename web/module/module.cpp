@@ -26,6 +26,8 @@ EM_JS(int, damscope_tell, (const char* event),
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE void damscope_start(const char* folder, const char* exchange) {
+    // What reads and solves endgame tables is left out (analysis/CMakeLists.txt).
+    ::setenv("DAMSCOPE_ENDGAMES", "none", 1);
     session = std::make_unique<web::Session>(folder, exchange);
 }
 

@@ -110,12 +110,19 @@ export class Core {
 }
 
 // dup2 of Emscripten opens a file again by its path: a temporary one, which has none any more, would be another, empty file.
+// Two of these can have had the same path, as their names come from a clock: then the second is known by another one.
 function duplicateOpenFiles(FS) {
     const open = FS.open;
-    FS.open = (path, flags, mode, first, last) => {
-        const isCopy = first !== undefined && first === last;
-        const stream = isCopy && FS.streams.find(one => one?.path === path && one.flags === flags);
-        return open(stream ? stream.node : path, flags, mode, first, last);
+    let last = 0;
+    FS.open = (path, flags, mode, least, most) => {
+        const isCopy = least !== undefined && least === most;
+        const original = isCopy && FS.streams.find(one => one?.path === path && one.flags === flags);
+        const stream = open(original ? original.node : path, flags, mode, least, most);
+        if (original)
+            stream.path = original.path;
+        else if (FS.streams.some(one => one?.path === stream.path && one.node !== stream.node))
+            stream.path += `#${++last}`;
+        return stream;
     };
 }
 

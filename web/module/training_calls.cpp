@@ -123,10 +123,10 @@ Json hint(Session& session, const Json& request, const Watch& /*watch*/) {
 
 Json make(Session& session, const Json& request, const Watch& watch) {
     std::vector<std::string> words{"train", "exercises", "make", "--format", "json"};
-    if (has(request, "of"))
-        words.insert(words.end(), {"--of", textIn(request, "of")});
-    if (has(request, "kind"))
-        words.insert(words.end(), {"--kind", textIn(request, "kind")});
+    if (const std::string of = textIn(request, "of"); !of.empty())
+        words.insert(words.end(), {"--of", of});
+    if (const std::string kind = textIn(request, "kind"); !kind.empty())
+        words.insert(words.end(), {"--kind", kind});
     if (const auto limit = numberIn(request, "limit"))
         words.insert(words.end(), {"--limit", std::to_string(*limit)});
     if (const std::string selection = textIn(request, "selection"); !selection.empty())

@@ -2,6 +2,7 @@
 // The page as a whole: its places, what is set, files that come in, and the core that does the work.
 import { call, openStore, startCore, watchWork } from "./core.js";
 import { make, put } from "./parts/dom.js";
+import { takeDraft } from "./parts/drafts.js";
 import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
 import { icon } from "./parts/icons.js";
 import { preferredLanguage, speak, tr, trPlural } from "./parts/texts.js";
@@ -14,14 +15,15 @@ import { Settings } from "./views/settings.js";
 import { Study } from "./views/study.js";
 import { Training } from "./views/training.js";
 
+// `alone`: of use without a database, too.
 const places = [
     { key: "games", View: Library, icon: "games", text: () => tr("Games") },
-    { key: "study", View: Study, icon: "study", text: () => tr("Study") },
+    { key: "study", View: Study, icon: "study", text: () => tr("Study"), alone: true },
     { key: "search", View: Search, icon: "search", text: () => tr("Search") },
     { key: "openings", View: Openings, icon: "openings", text: () => tr("Openings") },
     { key: "training", View: Training, icon: "training", text: () => tr("Training") },
-    { key: "rules", View: RulesPage, icon: "rules", text: () => tr("Rules"), rest: true },
-    { key: "settings", View: Settings, icon: "settings", text: () => tr("Settings") },
+    { key: "rules", View: RulesPage, icon: "rules", text: () => tr("Rules"), rest: true, alone: true },
+    { key: "settings", View: Settings, icon: "settings", text: () => tr("Settings"), alone: true },
     { key: "import", View: ImportPage, hidden: true },
 ];
 
@@ -29,9 +31,14 @@ const usual = { language: null, theme: "system", database: "games", nodes: 20_00
 
 export const openable = ".pdn,.txt,.zip,.gz,.html,.htm,.db,application/x-draughts-pdn,application/zip";
 
+const inUse = () =>
+    tr("Another tab has this database open. Damscope goes on here as soon as that tab is closed.");
+const tryAgain = () => dispatchEvent(new Event("damscope-again"));
+
 class App {
     constructor() {
         this.views = new Map();
+        this.store = null;
         this.settings = { ...usual };
         try {
             Object.assign(this.settings, JSON.parse(localStorage.getItem("damscope.settings")));
@@ -83,8 +90,15 @@ class App {
             return;
         }
         this.listen();
-        await this.openDatabase(this.settings.database);
-        await this.viewOf("study").restore();
+        const waiting = await this.#openFirst();
+        const draft = await takeDraft(this.store !== null);
+        const study = this.viewOf("study");
+        await study.restore(draft);
+        waiting?.later.then(async () => {
+            await this.storeChanged();
+            await study.restore(draft);
+            await this.route();
+        });
         await this.#fromLink();
         await this.route();
         this.#serve();
@@ -102,15 +116,19 @@ class App {
         this.words = Object.fromEntries(kinds.map((kind, i) => [kind, words[i].words]));
     }
 
+    // A game from a link can be studied while another tab has the database: `later` is when that one is closed.
+    async #openFirst() {
+        const later = this.openDatabase(this.settings.database);
+        await Promise.race([later, new Promise(done => (this.wait = done))]);
+        this.wait = null;
+        return this.store ? null : { later };
+    }
+
     async openDatabase(name) {
         let close = null;
         const opening = openStore(name, () => {
-            close = say(
-                tr(
-                    "Another tab has this database open. Damscope goes on here as soon as that tab is closed.",
-                ),
-                { action: tr("Try again"), act: () => dispatchEvent(new Event("damscope-again")) },
-            );
+            if (this.wait) this.wait();
+            else close = say(inUse(), { action: tr("Try again"), act: tryAgain });
         });
         const opened = await attempt(() => opening);
         close?.();
@@ -118,6 +136,19 @@ class App {
         this.store = opened ?? { name, games: 0, variants: [] };
         this.setting("database", name);
         this.views.get("games")?.renew?.(true);
+    }
+
+    // Instead of a view that needs a database.
+    #waitingView(place) {
+        return {
+            title: { heading: place.text() },
+            element: make(
+                "div",
+                { class: "hero", role: "status" },
+                make("p", { text: inUse() }),
+                make("div", { class: "buttons" }, make("button", { onclick: tryAgain }, tr("Try again"))),
+            ),
+        };
     }
 
     /// Another one, if the open game may be left; `prepare` brings it onto the device.
@@ -236,7 +267,7 @@ class App {
         }
         const [key, ...parameters] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
         const place = places.find(one => one.key === key) ?? places[0];
-        const view = this.viewOf(place.key);
+        const view = this.store || place.alone ? this.viewOf(place.key) : this.#waitingView(place);
         if (this.shown !== view) {
             this.shown?.hide?.();
             this.shown = view;

@@ -6,7 +6,8 @@ import { Damscope } from "./module/damscope.mjs";
 /// What went wrong, in the reader's language.
 export class Failure extends Error {
     constructor({ code, message, ...more }) {
-        super(message ?? String(code));
+        const said = more.parameters?.messages?.split("\n")[0].replace(/^damscope: /, ""); // by a command
+        super(said || (message ?? String(code)));
         Object.assign(this, { code, more });
     }
 }
@@ -32,7 +33,7 @@ export async function startCore(language) {
 
 /// The answer of a call; throws Failure.
 export async function call(name, request = {}, options = {}) {
-    const keepsOn = name === "engine.analyse"; // until it is stopped
+    const keepsOn = name === "engine.analyse" || name === "engine.judge"; // beside all else
     if (!keepsOn) count(1);
     try {
         return await core.call(name, request, options);

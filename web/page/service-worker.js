@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps one version of the page whole on the device: all files or none. tools/web-page writes the version
-// and the files of it.
+// Keeps one version of the page on the device: all that it starts with or nothing, and the rest as it comes into
+// use. tools/web-page writes the version and the files of it.
 "use strict";
 const version = "VERSION";
-const files = [
-    /* FILES */
-];
+const files = ["FILES"];
 const cacheName = `damscope-${version}`;
+
+// Languages, and what the engine has learnt of the variants: several times the rest, and one of each is in use.
+const isChosen = path =>
+    /^(texts|module\/languages|module\/weights)\//.test(path) &&
+    path !== "module/weights/international.weights";
 
 self.addEventListener("install", event =>
     event.waitUntil(
         (async () => {
             const cache = await caches.open(cacheName);
-            await cache.addAll(files.map(file => new Request(file, { cache: "reload" })));
+            const first = files.filter(file => !isChosen(file));
+            await cache.addAll(first.map(file => new Request(file, { cache: "no-cache" })));
         })(),
     ),
 );
@@ -52,8 +56,12 @@ self.addEventListener("fetch", event => {
     if (!files.includes(path)) return;
     event.respondWith(
         (async () => {
-            const kept = await (await caches.open(cacheName)).match(path);
-            return isolated(kept ?? (await fetch(request)));
+            const cache = await caches.open(cacheName);
+            const kept = await cache.match(path);
+            if (kept) return isolated(kept);
+            const answer = await fetch(request);
+            if (answer.ok) await cache.put(path, answer.clone()).catch(() => {}); // a full device works on
+            return isolated(answer);
         })(),
     );
 });

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game: its document as the core has it, and where the reader stands in it.
 import { call, Latest } from "../core.js";
-
-const draftKey = "damscope.draft";
+import { dropDraft, keepDraft } from "./drafts.js";
 
 export class OpenGame extends EventTarget {
     /// `database()` answers the name of the open one.
@@ -132,7 +131,7 @@ export class OpenGame extends EventTarget {
     async save(copy = false) {
         this.#take(await call("game.save", { game: this.document.game, copy }), this.at);
         this.isRestored = false;
-        localStorage.removeItem(draftKey);
+        dropDraft();
     }
 
     #take(changed, node = changed.node) {
@@ -148,34 +147,17 @@ export class OpenGame extends EventTarget {
     async #keepDraft() {
         const { game, id, changed } = this.document;
         if (!changed) {
-            localStorage.removeItem(draftKey);
+            dropDraft();
             return;
         }
         const answer = await call("game.pdn", { game }).catch(() => null);
-        if (answer)
-            localStorage.setItem(
-                draftKey,
-                JSON.stringify({ database: this.database(), id, pdn: answer.pdn, ply: this.node?.ply ?? 0 }),
-            );
+        if (answer) keepDraft({ database: this.database(), id, pdn: answer.pdn, ply: this.node?.ply ?? 0 });
     }
 
     /// Another database was opened: its numbers of games mean others.
     forget() {
         this.document = this.judgement = null;
         this.at = 0;
-    }
-
-    /// The unsaved game of a tab that was closed; null without one.
-    static draft() {
-        try {
-            return JSON.parse(localStorage.getItem(draftKey));
-        } catch {
-            return null;
-        }
-    }
-
-    static dropDraft() {
-        localStorage.removeItem(draftKey);
     }
 
     // ---- the position shown

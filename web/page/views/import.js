@@ -134,7 +134,11 @@ export class ImportPage {
                 ),
                 tile(summary.failed ?? 0, tr("files not read"), "", summary.failed ? "bad" : ""),
             ),
-            summary.facts?.length ? make("p", { class: "second facts", text: summary.facts.join(" ") }) : "",
+            make(
+                "div",
+                { class: "second facts" },
+                (summary.facts ?? []).map(text => make("p", { text })),
+            ),
             this.problems.length
                 ? make(
                       "div",
@@ -286,7 +290,8 @@ export class ImportPage {
                 ),
             ),
         );
-        lines.querySelector(".at")?.scrollIntoView({ block: "nearest" });
+        const at = lines.querySelector(".at"); // in sight, and the page stays where it is
+        if (at) lines.scrollTop += at.getBoundingClientRect().top - lines.getBoundingClientRect().top - 40;
     }
 
     // The last position that is certain.

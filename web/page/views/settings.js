@@ -6,8 +6,10 @@ import { attempt, askFor, chooseFiles, openDialog, say } from "../parts/frame.js
 import { icon } from "../parts/icons.js";
 import { languages, number, tr } from "../parts/texts.js";
 
-function megabytes(bytes) {
-    return tr("{size} MB", { size: number(Math.round(bytes / 1e5) / 10, 1) });
+function sizeText(bytes) {
+    return bytes < 1e9
+        ? tr("{size} MB", { size: number(bytes / 1e6, 1) })
+        : tr("{size} GB", { size: number(bytes / 1e9, 1) });
 }
 
 export class Settings {
@@ -160,7 +162,7 @@ export class Settings {
                             "span",
                             { class: "store-name" },
                             make("bdi", { text: store.name }),
-                            make("span", { class: "second number", text: ` ${megabytes(store.bytes)}` }),
+                            make("span", { class: "second number", text: ` ${sizeText(store.bytes)}` }),
                         ),
                         store.name === open
                             ? make("span", { class: "second", text: tr("open") })
@@ -183,8 +185,8 @@ export class Settings {
                 class: "second small",
                 text: answer.quota
                     ? tr("{used} of {quota} used.", {
-                          used: megabytes(answer.used),
-                          quota: megabytes(answer.quota),
+                          used: sizeText(answer.used),
+                          quota: sizeText(answer.quota),
                       })
                     : "",
             }),

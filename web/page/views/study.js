@@ -2,6 +2,7 @@
 // Study: one game on the board, its moves, the engine, the course of the game, notes.
 import { call, deliver, Latest } from "../core.js";
 import { choice, field, make, name, put } from "../parts/dom.js";
+import { dropDraft } from "../parts/drafts.js";
 import { EnginePanel } from "../parts/engine.js";
 import { askFor, attempt, headAction, headSymbol, openDialog, openMenu, say, tabs } from "../parts/frame.js";
 import { OpenGame } from "../parts/game.js";
@@ -143,21 +144,22 @@ export class Study {
 
     async open(request, place) {
         if (!(await this.mayLeave())) return false;
-        OpenGame.dropDraft();
+        dropDraft();
         return attempt(() => this.game.open(request, place));
     }
 
     databaseChanged() {
-        OpenGame.dropDraft();
+        dropDraft();
+        this.course.stop();
         this.engine.switch(false);
         this.game.forget();
         this.element.inert = true;
     }
 
-    /// Brings back what was not saved when the tab was closed.
-    async restore() {
-        const draft = OpenGame.draft();
-        if (!draft) return;
+    /// Brings back what was not saved when a tab was closed. The change of a stored game waits for its database.
+    async restore(draft) {
+        if (!draft || draft.isBack || this.game.isDirty || (draft.id && !this.app.store)) return;
+        draft.isBack = true;
         const isStored = draft.id && draft.database === this.app.store?.name;
         const opened = await attempt(() =>
             this.game.open({ id: isStored ? draft.id : null, pdn: draft.pdn }, { ply: draft.ply }),

@@ -60,7 +60,11 @@ export class Training {
         return {
             heading: tr("Training"),
             details: this.counts
-                ? trPlural("{n} exercise is due today", "{n} exercises are due today", this.counts.due)
+                ? trPlural(
+                      "{n} exercise is due today",
+                      "{n} exercises are due today",
+                      this.counts.exercises.length, // with the new ones of today
+                  )
                 : "",
         };
     }
@@ -86,7 +90,7 @@ export class Training {
         const answer = await attempt(() => call("training.due", { deck: "", limit: 20 }));
         if (!answer) return;
         this.counts = answer;
-        this.waiting = answer.exercises;
+        this.waiting = [...answer.exercises];
         this.#tiles();
         this.#next();
         this.app.headChanged();
@@ -249,7 +253,7 @@ export class Training {
         const answer = await attempt(() =>
             this.making.call(
                 "training.make",
-                { selection: "", of: this.of.value.trim(), kind: null, limit: 100 },
+                { selection: "", of: this.of.value.trim() || null, kind: null, limit: 100 },
                 {
                     event: one =>
                         one.event === "progress" &&

@@ -15,7 +15,10 @@ export class CoursePanel {
         this.qualityWords = app.words.quality;
         this.judging = new Latest();
         this.#build();
-        game.addEventListener("opened", () => this.summary.replaceChildren());
+        game.addEventListener("opened", () => {
+            this.stop();
+            this.summary.replaceChildren();
+        });
         for (const what of ["opened", "changed"]) game.addEventListener(what, () => this.#drawStructures());
         game.addEventListener("judged", () => this.#judged());
     }
@@ -215,10 +218,15 @@ export class CoursePanel {
         put(this.shots, shots);
     }
 
+    stop() {
+        if (!this.judging.isRunning) return;
+        this.judging.stop();
+        this.#judging(false);
+    }
+
     async analyse() {
         if (this.judging.isRunning) {
-            this.judging.stop();
-            this.#judging(false);
+            this.stop();
             return;
         }
         const { game } = this;
@@ -244,6 +252,7 @@ export class CoursePanel {
                 },
             ),
         );
+        if (judgement === null) return; // it was stopped
         this.#judging(false);
         if (judgement && game.document?.game === document.game) game.setJudgement(judgement);
     }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of a game that are not saved yet outlive their tab. Each tab has a draft of its own; one that a
+// closed tab has left is taken over by the next tab that starts.
+
+const prefix = "damscope.draft.";
+const lastKey = "damscope.draft"; // of this tab, before it was loaded again
+let own = null;
+
+// Held until the tab ends, in any way.
+async function hold(key) {
+    if (!navigator.locks) return true;
+    return new Promise(done => {
+        navigator.locks.request(key, { ifAvailable: true }, held => {
+            done(held !== null);
+            return held && new Promise(() => {});
+        });
+    });
+}
+
+function read(key) {
+    try {
+        return JSON.parse(localStorage.getItem(key));
+    } catch {
+        return null;
+    }
+}
+
+/// To be called once, before the others: this tab's draft from before it was loaded again, or, if it may take one
+/// over, another that was left; else null.
+export async function takeDraft(mayTakeOver) {
+    const left = Object.keys(localStorage)
+        .filter(key => key.startsWith(prefix))
+        .sort((one, other) => (read(other)?.time ?? 0) - (read(one)?.time ?? 0));
+    const before = sessionStorage.getItem(lastKey);
+    const fresh = prefix + Math.random().toString(36).slice(2);
+    for (const key of [...left.filter(key => key === before), ...(mayTakeOver ? left : []), fresh])
+        if (await hold(key)) {
+            own = key;
+            break;
+        }
+    sessionStorage.setItem(lastKey, own);
+    return read(own);
+}
+
+export function keepDraft(draft) {
+    localStorage.setItem(own, JSON.stringify({ ...draft, time: Date.now() }));
+}
+
+export function dropDraft() {
+    localStorage.removeItem(own);
+}
