@@ -178,15 +178,19 @@ private:
         return error ? 0 : size; // only for the progress display
     }
 
+    static std::string shownPath(const fs::path& path) {
+        return shownName(base::withSlashes(path.string()));
+    }
+
     void fail(const fs::path& path, Message reason) {
-        list_.notices.push_back(unreadable(shownName(path.string()), std::move(reason)));
+        list_.notices.push_back(unreadable(shownPath(path), std::move(reason)));
     }
 
     void leaveOut(const fs::path& path) {
         if (leftOut_++ == 0)
             firstLeftOut_ = shownName(path.filename().string());
         if (namesLeftOut_.size() < mostNamed)
-            namesLeftOut_.push_back(shownName(path.string()));
+            namesLeftOut_.push_back(shownPath(path));
     }
 
     std::string root_;

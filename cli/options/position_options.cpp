@@ -148,7 +148,7 @@ std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std
     std::vector<rules::Position> positions;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
-        if (++number; !line.empty())
+        if (++number; !base::trimmed(line).empty())
             positions.push_back(
                 positionFromOption(variant, line, fmt::format("{}:{}", path, number), console));
     return positions;

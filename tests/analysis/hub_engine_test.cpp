@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Against tests/analysis/scripted_engine.py.
 #include "analysis/hub/hub_engine.hpp"
+
+#include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/match/match.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <memory>
 #include <thread>
+#include <utility>
 
 namespace damscope::analysis {
 namespace {
@@ -179,6 +184,32 @@ TEST(HubEngine, aMissingProgramIsNamed) {
     HubEngine engine(settings);
     EXPECT_EQ(failureOf(engine, nodes(1)),
               "scripted: cannot be started: No such file or directory");
+}
+
+TEST(HubEngine, thatFailsLosesItsGame) {
+    const rules::Position start = rules::Position::start(rules::Variant::international);
+    const auto ours = [] {
+        return std::make_unique<EmbeddedEngine>(EngineSettings{1, 1, nullptr});
+    };
+    for (const auto& [mode, reason] : {std::pair{"good", "which is not legal here"}, // 32-28 always
+                                       {"crash", "out of ideas"},
+                                       {"illegal", "it plays \"32-27x1\""}}) {
+        const auto theirs = [settings = scripted(mode)] {
+            return std::make_unique<HubEngine>(settings);
+        };
+        const match::Match match{
+            {"Damscope", ours, nodes(100)}, {"scripted", theirs, nodes(2000)}, {start}, 1, {}};
+        std::vector<match::MatchGame> games;
+        const match::Standing s =
+            match::play(match, {}, [&](const match::Standing&, const auto& pair) { games = pair; });
+        EXPECT_EQ(s.wins(), 2U) << mode;
+        ASSERT_EQ(games.size(), 2U) << mode;
+        EXPECT_EQ(games[0].failed, rules::Color::black) << mode;
+        EXPECT_EQ(games[0].game.result, rules::GameResult::whiteWins) << mode;
+        EXPECT_EQ(games[1].failed, rules::Color::white) << mode;
+        EXPECT_EQ(games[1].game.result, rules::GameResult::blackWins) << mode;
+        EXPECT_NE(games[1].failure.find(reason), std::string::npos) << games[1].failure;
+    }
 }
 
 } // namespace

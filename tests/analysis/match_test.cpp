@@ -2,7 +2,6 @@
 #include "analysis/match/match.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/hub/hub_engine.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -212,37 +211,6 @@ TEST(ScoreAdjudicator, callsDrawsAfterSomePlies) {
     EXPECT_EQ(scores.result(), std::nullopt);
     agree(30);
     EXPECT_EQ(scores.result(), rules::GameResult::draw);
-}
-
-// It plays 32-28 in every position.
-Contestant scripted(const std::string& mode) {
-    HubSettings settings;
-    settings.title = "scripted";
-    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode};
-    Contestant c;
-    c.name = settings.title;
-    c.limits.nodes = 2000;
-    c.make = [settings] { return std::make_unique<HubEngine>(settings); };
-    return c;
-}
-
-TEST(Match, anEngineThatFailsLosesTheGame) {
-    const rules::Position start = rules::Position::start(Variant::international);
-    for (const auto& [mode, reason] : {std::pair{"good", "which is not legal here"},
-                                       {"crash", "out of ideas"},
-                                       {"illegal", "it plays \"32-27x1\""}}) {
-        const Match match{contestant(100), scripted(mode), {start}, 1, {}};
-        std::vector<MatchGame> games;
-        const Standing s = play(
-            match, {}, [&](const Standing&, const std::vector<MatchGame>& pair) { games = pair; });
-        EXPECT_EQ(s.wins(), 2U) << mode;
-        ASSERT_EQ(games.size(), 2U) << mode;
-        EXPECT_EQ(games[0].failed, rules::Color::black) << mode;
-        EXPECT_EQ(games[0].game.result, rules::GameResult::whiteWins) << mode;
-        EXPECT_EQ(games[1].failed, rules::Color::white) << mode;
-        EXPECT_EQ(games[1].game.result, rules::GameResult::blackWins) << mode;
-        EXPECT_NE(games[1].failure.find(reason), std::string::npos) << games[1].failure;
-    }
 }
 
 TEST(Match, endsWhereAnEngineDoesNotStart) {

@@ -120,7 +120,7 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 std::string TemporaryFolder::path(std::string_view name) const {
-    return (root_ / name).string();
+    return base::withSlashes((root_ / name).string());
 }
 
 std::string TemporaryFolder::write(std::string_view name, std::string_view bytes) const {

@@ -41,13 +41,6 @@ TEST(Intake, takesFoldersInTheOrderOfNames) {
     EXPECT_NE(english(taken.notices[0].message).find("2 files were skipped"), std::string::npos);
 }
 
-TEST(Intake, followsEachFolderOnceThoughLinksFormARing) {
-    const TemporaryFolder folder;
-    folder.write("club/a.pdn", game(1));
-    std::filesystem::create_directory_symlink(folder.path("club"), folder.path("club/again"));
-    EXPECT_EQ(takeAll({folder.path("club")}).paths().size(), 1U);
-}
-
 TEST(Intake, saysThatAFolderHoldsNothing) {
     const TemporaryFolder folder;
     std::filesystem::create_directory(folder.path("empty"));

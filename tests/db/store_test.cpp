@@ -188,15 +188,6 @@ TEST(StoreLock, givesUpInTheEnd) {
     }
 }
 
-TEST(StoreLock, isTheSameByEveryName) {
-    const TemporaryFolder folder;
-    { const Store store(folder / "games.db", Store::Access::write); }
-    fs::create_symlink(folder / "games.db", folder / "link.db");
-    const Store store(folder / "link.db", Store::Access::write);
-    EXPECT_EQ(store.file(), fs::canonical(folder / "games.db"));
-    EXPECT_FALSE(fs::exists(folder / "link.db-lock"));
-}
-
 TEST(StoreReading, seesOneStateWhileASnapshotLives) {
     const TemporaryFolder folder;
     Store writer(folder / "games.db", Store::Access::write);

@@ -38,7 +38,7 @@ Json list(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
     return {{"stores", stores}};
 }
 
-Json open(Session& session, const Json& request, const Watch& /*watch*/) {
+Json openStore(Session& session, const Json& request, const Watch& /*watch*/) {
     session.open(neededText(request, "name"));
     return described(session);
 }
@@ -47,7 +47,7 @@ Json info(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
     return described(session);
 }
 
-Json close(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+Json closeStore(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
     session.close();
     return Json::object();
 }
@@ -73,7 +73,7 @@ Json remove(Session& session, const Json& request, const Watch& /*watch*/) {
     return Json::object();
 }
 
-Json exported(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
+Json exportedStore(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
     if (!session.store().foldLog())
         throw CallError({"page-store-busy", {}});
     const std::string name = session.name() + ".db";
@@ -122,11 +122,11 @@ Json redo(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
 
 std::span<const Call> storeCalls() {
     static constexpr std::array calls{Call{"store.list", list},
-                                      Call{"store.open", open},
+                                      Call{"store.open", openStore},
                                       Call{"store.info", info},
-                                      Call{"store.close", close},
+                                      Call{"store.close", closeStore},
                                       Call{"store.remove", remove},
-                                      Call{"store.export", exported},
+                                      Call{"store.export", exportedStore},
                                       Call{"store.import", imported},
                                       Call{"undo", undo},
                                       Call{"redo", redo}};

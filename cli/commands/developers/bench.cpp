@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/message.hpp"
+#include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/engine_options.hpp"
@@ -69,7 +70,7 @@ std::vector<Exercise> readExercises(const std::string& path, Console& console) {
     std::vector<Exercise> exercises;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
-        if (++number; !line.empty())
+        if (++number; !base::trimmed(line).empty())
             exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number), console));
     if (exercises.empty())
         throw UsageError({"usage-no-exercises", {{"file", visible(path)}}});

@@ -160,7 +160,8 @@ TEST_F(MatchRecords, twoMatchesDoNotShareAFile) {
 }
 
 TEST_F(MatchRecords, fewerOpeningsThanWantedAreSaid) {
-    const std::string openings = folder_.write("openings.txt", "W:W21-32:B1-12\nB:W21-32:B1-12\n");
+    const std::string openings = // with the ends of lines of Windows
+        folder_.write("openings.txt", "W:W21-32:B1-12\r\n\r\nB:W21-32:B1-12\r\n");
     const Ran few = match("5", {"--openings", openings});
     EXPECT_EQ(few.status, 0) << few.err;
     EXPECT_EQ(gamesOf(few), 4);

@@ -47,7 +47,7 @@ protected:
             return found;
         for (const auto& entry : fs::recursive_directory_iterator(target_))
             if (entry.is_regular_file())
-                found.push_back(fs::relative(entry.path().parent_path(), target_).string());
+                found.push_back(fs::relative(entry.path().parent_path(), target_).generic_string());
         std::ranges::sort(found);
         return found;
     }

@@ -233,7 +233,8 @@ TEST(OwnNamesFile, KeepsWhatElseIsThere) {
 
 TEST(OwnNamesFile, MayBeginWithAByteOrderMark) {
     const TemporaryFolder folder;
-    std::ofstream(folder / "names.ini") << "\xEF\xBB\xBF[shot royal]\nen = mine\n";
+    std::ofstream(folder / "names.ini", std::ios::binary)
+        << "\xEF\xBB\xBF[shot royal]\nen = mine\n";
     const std::string text = ownNamesText(folder / "names.ini");
     EXPECT_TRUE(readOwnNames(text));
     EXPECT_EQ(text, "[shot royal]\nen = mine\n");
