@@ -241,6 +241,8 @@ try {
         await section(`import of ${file.name}`, () => same('import', {}, [file]));
         await section('a pattern in it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 100}));
+        await section('all games with it', () =>
+            same('find', {query: 'white man on 24 and black men on 13 19', limit: 1_000_000}));
         await section('8 million positions of the engine', () =>
             same('engine.analyse', {variant: 'international', nodes: 8_000_000}));
     }

@@ -24,7 +24,8 @@ const flags = [
     "--disable-sync",
 ];
 let profiles = 0;
-const server = await serve(join(folder, "site"));
+const site = join(folder, "site");
+let server = await serve(site);
 if (pictures) await mkdir(pictures, { recursive: true });
 
 function watchFaults(page) {
@@ -73,6 +74,18 @@ async function withSamples(place, options) {
     return opened;
 }
 
+async function drop(page, name, text) {
+    const dataTransfer = await page.evaluateHandle(
+        ([name, text]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], name));
+            return data;
+        },
+        [name, text],
+    );
+    await page.dispatchEvent("main", "drop", { dataTransfer });
+}
+
 async function clickSquare(page, name, board = ".study .board") {
     const at = await page.$eval(
         board,
@@ -101,6 +114,9 @@ async function play(page, from, to) {
     );
 }
 
+const waitForMove = (page, move) =>
+    page.waitForFunction(wanted => document.querySelector(".moves")?.textContent.includes(wanted), move);
+
 const waitForDraft = (page, move) =>
     page.waitForFunction(wanted => Object.values(localStorage).some(text => text.includes(wanted)), move);
 
@@ -112,6 +128,34 @@ async function kill(context, page) {
     await crashed;
     await page.close();
 }
+
+async function withoutNet(act) {
+    await server.close();
+    try {
+        await act();
+    } finally {
+        server = await serve(site, server.port);
+    }
+}
+
+// Another version on the host, which differs in its name alone.
+async function withNewVersion(act) {
+    const worker = join(site, "service-worker.js");
+    const text = await readFile(worker, "utf8");
+    await writeFile(worker, text.replace(/const version = ".*"/, 'const version = "new"'));
+    try {
+        await act();
+    } finally {
+        await writeFile(worker, text);
+    }
+}
+
+// waitForFunction would not wait for promises of the page.
+const waitForKept = (page, ...files) =>
+    page.evaluate(async wanted => {
+        const areKept = async () => (await Promise.all(wanted.map(file => caches.match(file)))).every(Boolean);
+        while (!(await areKept())) await new Promise(done => setTimeout(done, 50));
+    }, files);
 
 async function newTab(context, place) {
     const page = await context.newPage();
@@ -168,13 +212,7 @@ const tests = {
     async "dropped files are read"() {
         const { page, close } = await open();
         await page.waitForSelector(".hero");
-        const pdn = await readFile(join(samples, "annotated.pdn"), "utf8");
-        const transfer = await page.evaluateHandle(text => {
-            const data = new DataTransfer();
-            data.items.add(new File([text], "dropped.pdn"));
-            return data;
-        }, pdn);
-        await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
+        await drop(page, "dropped.pdn", await readFile(join(samples, "annotated.pdn"), "utf8"));
         await page.waitForSelector(".tile.good");
         assert.match(await page.textContent(".tile.good"), /[1-9]/);
         await close();
@@ -367,16 +405,35 @@ const tests = {
     },
 
     async "without a net the page starts again"() {
-        const { context, page, close } = await withSamples("#/games");
-        await page.evaluate(() => navigator.serviceWorker.ready);
+        const { page, close } = await withSamples("#/games");
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-        await page.reload();
-        await page.waitForSelector(".games .space .row");
-        await context.setOffline(true);
-        await page.reload();
-        await page.waitForSelector(".games .space .row");
-        await page.click(".games .space .row");
-        await page.waitForSelector(".study .moves .move");
+        await withoutNet(async () => {
+            await page.reload();
+            await page.waitForSelector(".games .space .row");
+            await page.click(".games .space .row");
+            await page.waitForSelector(".study .moves .move");
+        });
+        await close();
+    },
+
+    async "without a net it speaks the reader's language, in a new version too"() {
+        const { page, close } = await open("", { locale: "nl-NL" });
+        const language = ["texts/nl.json", "module/languages/nl.mo"];
+        await waitForKept(page, ...language);
+        await withNewVersion(async () => {
+            await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+            const reload = page.waitForEvent("load");
+            await page.click(".message .main");
+            await reload;
+            await page.waitForSelector(".hero");
+            assert.deepEqual(await page.evaluate(() => caches.keys()), ["damscope-new"]);
+            await waitForKept(page, ...language);
+            await withoutNet(async () => {
+                await page.reload();
+                await page.waitForSelector(".rail >> text=Partijen");
+                await page.waitForSelector(".hero");
+            });
+        });
         await close();
     },
 
@@ -387,8 +444,12 @@ const tests = {
         await second.goto(`${server.address}#pdn=samples/annotated.pdn&ply=2`); // what needs none is there
         await second.waitForSelector(".moves .move.shown");
         await second.click(".rail a");
+        await drop(second, "other.db", "");
+        await second.waitForSelector(".message >> text=Another tab");
         await page.close(); // and the other goes on by itself
         await second.waitForSelector(".games .space .row");
+        await second.waitForSelector(".message", { state: "detached" });
+        assert.deepEqual(second.faults, []);
         await close();
     },
 
@@ -408,6 +469,40 @@ const tests = {
         await second.waitForFunction(() =>
             document.querySelector(".moves .move.shown")?.textContent.includes("32-28"),
         );
+        await close();
+    },
+
+    async "the unsaved change of a stored game waits with its tab for the database"() {
+        const { context, page, close } = await withSamples("#/study/1/0");
+        await play(page, "31", "27");
+        await waitForDraft(page, "31-27");
+        const second = await newTab(context, "#/games");
+        await second.waitForSelector(".hero >> text=Another tab");
+        await page.goto("about:blank");
+        await second.waitForSelector(".games .space .row");
+        await page.goto(`${server.address}#/study/1/0`);
+        await page.waitForSelector(".hero >> text=Another tab");
+        await page.click(".rail a[href='#/study']");
+        await page.waitForSelector(".study .board .movable"); // of a new game
+        await page.goto("about:blank");
+        await page.goto(`${server.address}#/study/1/0`);
+        await page.waitForSelector(".hero >> text=Another tab");
+        await second.close();
+        await waitForMove(page, "31-27");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "unsaved moves stay where another game does not open"() {
+        const { page, close } = await withSamples("#/study");
+        await play(page, "33", "28");
+        await waitForDraft(page, "33-28");
+        await page.goto(`${server.address}#/study/999999`);
+        await page.click("dialog .main");
+        await page.waitForSelector(".message.error");
+        await page.goto(`${server.address}#/study`);
+        await page.reload();
+        await waitForMove(page, "33-28");
         await close();
     },
 

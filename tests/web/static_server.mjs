@@ -17,7 +17,7 @@ const types = {
     ".pdn": "text/plain",
 };
 
-export async function serve(folder) {
+export async function serve(folder, port = 0) {
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
         try {
@@ -30,9 +30,11 @@ export async function serve(folder) {
             response.writeHead(404).end();
         }
     });
-    await new Promise(done => server.listen(0, "localhost", done));
+    await new Promise(done => server.listen(port, "localhost", done));
+    const used = server.address().port;
     return {
-        address: `http://localhost:${server.address().port}/`,
+        port: used,
+        address: `http://localhost:${used}/`,
         close: () => {
             server.closeAllConnections();
             return new Promise(done => server.close(done));

@@ -12,7 +12,7 @@
 namespace damscope::web {
 namespace {
 
-// Those whose answers pages show; all of them would make the module twice as large.
+// Those whose answers pages show: each one makes the module larger (../CALLS.md).
 std::span<const cli::Command> commandsOfPages() {
     static const std::array commands{cli::openingsCommand(), cli::exercisesCommand(),
                                      cli::perftCommand()};

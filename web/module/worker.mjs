@@ -11,12 +11,16 @@ let stopFlag = null; // shared with the page, where that is allowed
 let running = null;
 let opened = null; // {name, slots, unlock}
 
-// A worker may wait for a file.
+// A worker may wait for a file. Null where there is none, or no network to get it.
 function pageFile(name) {
     const request = new XMLHttpRequest();
     request.open('GET', new URL(name, import.meta.url), false);
     request.responseType = 'arraybuffer';
-    request.send();
+    try {
+        request.send();
+    } catch {
+        return null;
+    }
     return request.status === 200 || request.status === 0 ? new Uint8Array(request.response) : null;
 }
 

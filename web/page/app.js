@@ -2,7 +2,7 @@
 // The page as a whole: its places, what is set, files that come in, and the core that does the work.
 import { call, openStore, startCore, watchWork } from "./core.js";
 import { make, put } from "./parts/dom.js";
-import { takeDraft } from "./parts/drafts.js";
+import { takeDraft, takeWaitingDraft } from "./parts/drafts.js";
 import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
 import { icon } from "./parts/icons.js";
 import { preferredLanguage, speak, tr, trPlural } from "./parts/texts.js";
@@ -90,16 +90,16 @@ class App {
             return;
         }
         this.listen();
-        const waiting = await this.#openFirst();
-        const draft = await takeDraft(this.store !== null);
+        const waiting = await (this.opening = this.#openFirst());
         const study = this.viewOf("study");
-        await study.restore(draft);
+        await study.restore(await takeDraft(this.store !== null));
         waiting?.later.then(async () => {
             await this.storeChanged();
-            await study.restore(draft);
+            if (!study.game.isDirty) await study.restore(takeWaitingDraft());
             await this.route();
         });
         await this.#fromLink();
+        addEventListener("hashchange", () => this.route());
         await this.route();
         this.#serve();
     }
@@ -125,17 +125,21 @@ class App {
     }
 
     async openDatabase(name) {
-        let close = null;
         const opening = openStore(name, () => {
             if (this.wait) this.wait();
-            else close = say(inUse(), { action: tr("Try again"), act: tryAgain });
+            else this.#sayInUse();
         });
         const opened = await attempt(() => opening);
-        close?.();
+        this.closeInUse?.();
         if (opened === null) return; // another was opened meanwhile
         this.store = opened ?? { name, games: 0, variants: [] };
         this.setting("database", name);
         this.views.get("games")?.renew?.(true);
+    }
+
+    // Until it is there.
+    #sayInUse() {
+        this.closeInUse = say(inUse(), { action: tr("Try again"), act: tryAgain });
     }
 
     // Instead of a view that needs a database.
@@ -267,7 +271,8 @@ class App {
         }
         const [key, ...parameters] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
         const place = places.find(one => one.key === key) ?? places[0];
-        const view = this.store || place.alone ? this.viewOf(place.key) : this.#waitingView(place);
+        const isOfDatabase = !place.alone || (place.key === "study" && parameters[0]); // a stored game
+        const view = this.store || !isOfDatabase ? this.viewOf(place.key) : this.#waitingView(place);
         if (this.shown !== view) {
             this.shown?.hide?.();
             this.shown = view;
@@ -284,7 +289,6 @@ class App {
     }
 
     listen() {
-        addEventListener("hashchange", () => this.route());
         document.addEventListener("keydown", event => this.#key(event));
         const drop = make(
             "div",
@@ -334,6 +338,11 @@ class App {
 
     /// Files from wherever: databases are opened or merged, all else is imported.
     async take(files) {
+        await this.opening;
+        if (!this.store) {
+            this.#sayInUse();
+            return;
+        }
         const isDatabase = file => /\.db$/i.test(file.name);
         const view = this.viewOf("import");
         const databases = files.filter(isDatabase);
@@ -383,6 +392,7 @@ class App {
 
     async #serve() {
         if (!("serviceWorker" in navigator) || !isSecureContext) return;
+        this.#keepLanguage();
         const registration = await navigator.serviceWorker
             .register("service-worker.js", { updateViaCache: "none" })
             .catch(() => null);
@@ -404,6 +414,17 @@ class App {
                 if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
             });
         });
+    }
+
+    // At the first visit the language came before there was a service worker that could keep it.
+    #keepLanguage() {
+        const { lang } = document.documentElement;
+        if (navigator.serviceWorker.controller || lang === "en") return;
+        const keep = () => {
+            for (const file of [`texts/${lang}.json`, `module/languages/${lang}.mo`])
+                fetch(file).catch(() => {});
+        };
+        navigator.serviceWorker.addEventListener("controllerchange", keep, { once: true });
     }
 
     gamesText(count) {

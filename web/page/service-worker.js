@@ -6,16 +6,29 @@ const version = "VERSION";
 const files = ["FILES"];
 const cacheName = `damscope-${version}`;
 
-// Languages, and what the engine has learnt of the variants: several times the rest, and one of each is in use.
+// Texts of the page, and what the engine has learnt of the variants: one of each is in use. The module reads all of its
+// languages when it starts.
 const isChosen = path =>
-    /^(texts|module\/languages|module\/weights)\//.test(path) &&
+    /^(texts|module\/weights)\//.test(path) &&
     path !== "module/weights/international.weights";
+
+const olderCaches = async () =>
+    (await caches.keys()).filter(name => name.startsWith("damscope-") && name !== cacheName);
+
+// Those that an older version has kept are in use.
+async function chosenBefore() {
+    const scope = new URL("./", self.location);
+    const names = await olderCaches();
+    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname.slice(scope.pathname.length));
+}
 
 self.addEventListener("install", event =>
     event.waitUntil(
         (async () => {
             const cache = await caches.open(cacheName);
-            const first = files.filter(file => !isChosen(file));
+            const chosen = await chosenBefore();
+            const first = files.filter(file => !isChosen(file) || chosen.includes(file));
             await cache.addAll(first.map(file => new Request(file, { cache: "no-cache" })));
         })(),
     ),
@@ -24,10 +37,7 @@ self.addEventListener("install", event =>
 self.addEventListener("activate", event =>
     event.waitUntil(
         (async () => {
-            const old = (await caches.keys()).filter(
-                name => name.startsWith("damscope-") && name !== cacheName,
-            );
-            await Promise.all(old.map(name => caches.delete(name)));
+            await Promise.all((await olderCaches()).map(name => caches.delete(name)));
             await self.clients.claim();
         })(),
     ),
@@ -59,7 +69,7 @@ self.addEventListener("fetch", event => {
             const cache = await caches.open(cacheName);
             const kept = await cache.match(path);
             if (kept) return isolated(kept);
-            const answer = await fetch(request);
+            const answer = await fetch(path, { cache: "no-cache" }); // not what is left of another version
             if (answer.ok) await cache.put(path, answer.clone()).catch(() => {}); // a full device works on
             return isolated(answer);
         })(),

@@ -5,6 +5,7 @@
 const prefix = "damscope.draft.";
 const lastKey = "damscope.draft"; // of this tab, before it was loaded again
 let own = null;
+let waiting = null; // a draft that stays as it is until there is a database
 
 // Held until the tab ends, in any way.
 async function hold(key) {
@@ -25,25 +26,35 @@ function read(key) {
     }
 }
 
-/// To be called once, before the others: this tab's draft from before it was loaded again, or, if it may take one
-/// over, another that was left; else null.
-export async function takeDraft(mayTakeOver) {
+/// To be called once, before the others: this tab's draft from before it was loaded again, or, if there is a
+/// database, another that was left; else null.
+export async function takeDraft(hasDatabase) {
     const left = Object.keys(localStorage)
         .filter(key => key.startsWith(prefix))
         .sort((one, other) => (read(other)?.time ?? 0) - (read(one)?.time ?? 0));
     const before = sessionStorage.getItem(lastKey);
     const fresh = prefix + Math.random().toString(36).slice(2);
-    for (const key of [...left.filter(key => key === before), ...(mayTakeOver ? left : []), fresh])
-        if (await hold(key)) {
-            own = key;
-            break;
-        }
-    sessionStorage.setItem(lastKey, own);
+    for (const key of [...left.filter(key => key === before), ...(hasDatabase ? left : []), fresh]) {
+        if (!(await hold(key))) continue;
+        own = key;
+        if (hasDatabase || !read(key)?.id) break;
+        waiting = key;
+    }
+    sessionStorage.setItem(lastKey, waiting ?? own);
+    return read(own);
+}
+
+/// Once there is a database: this tab's change of a stored game, which had to wait for it; else null.
+export function takeWaitingDraft() {
+    if (!waiting) return null;
+    own = waiting;
+    waiting = null;
     return read(own);
 }
 
 export function keepDraft(draft) {
     localStorage.setItem(own, JSON.stringify({ ...draft, time: Date.now() }));
+    sessionStorage.setItem(lastKey, own);
 }
 
 export function dropDraft() {

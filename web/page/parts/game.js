@@ -33,14 +33,15 @@ export class OpenGame extends EventTarget {
         return this.document?.nodes[id];
     }
 
-    /// Opens a game: { id }, { pdn }, { variant, fen }.
-    async open(request, { ply = 0, node } = {}) {
+    /// Opens a game: { id }, { pdn }, { variant, fen }. The draft of the one before is kept until it has opened.
+    async open(request, { ply = 0, node, isDraft = false } = {}) {
         const old = this.document;
         const opened = await call("game.open", request);
         if (old) await call("game.close", { game: old.game }).catch(() => {});
         this.judgement = null;
         this.isRestored = false;
         this.document = opened;
+        if (!isDraft) dropDraft();
         this.at = node ?? opened.main_line[Math.min(ply, opened.main_line.length - 1)] ?? 0;
         this.#tell("opened");
         this.#moved();
@@ -151,7 +152,8 @@ export class OpenGame extends EventTarget {
             return;
         }
         const answer = await call("game.pdn", { game }).catch(() => null);
-        if (answer) keepDraft({ database: this.database(), id, pdn: answer.pdn, ply: this.node?.ply ?? 0 });
+        if (answer && this.document?.game === game)
+            keepDraft({ database: this.database(), id, pdn: answer.pdn, ply: this.node?.ply ?? 0 });
     }
 
     /// Another database was opened: its numbers of games mean others.

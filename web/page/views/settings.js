@@ -231,7 +231,7 @@ export class Settings {
 
     async #open() {
         const [file] = await chooseFiles(".db", false);
-        if (file) this.takeDatabase(file);
+        if (file) this.app.take([file]);
     }
 
     /// A database from outside: on its own, or its games added to the open one.

@@ -144,7 +144,6 @@ export class Study {
 
     async open(request, place) {
         if (!(await this.mayLeave())) return false;
-        dropDraft();
         return attempt(() => this.game.open(request, place));
     }
 
@@ -156,13 +155,14 @@ export class Study {
         this.element.inert = true;
     }
 
-    /// Brings back what was not saved when a tab was closed. The change of a stored game waits for its database.
+    /// Brings back what was not saved when a tab was closed; the change of a game that is gone as a new game.
     async restore(draft) {
-        if (!draft || draft.isBack || this.game.isDirty || (draft.id && !this.app.store)) return;
-        draft.isBack = true;
-        const isStored = draft.id && draft.database === this.app.store?.name;
+        if (!draft) return;
+        const { pdn, ply } = draft;
+        const id = draft.database === this.app.store?.name ? draft.id : null;
+        const open = request => this.game.open(request, { ply, isDraft: true });
         const opened = await attempt(() =>
-            this.game.open({ id: isStored ? draft.id : null, pdn: draft.pdn }, { ply: draft.ply }),
+            id ? open({ id, pdn }).catch(() => open({ pdn })) : open({ pdn }),
         );
         this.game.isRestored = Boolean(opened);
         this.app.headChanged();
