@@ -148,12 +148,10 @@ void EnginesDialog::changeList(const std::function<void(EngineList&)>& change,
 // What would be typed meanwhile would be overwritten.
 void EnginesDialog::setChanging(bool changing) {
     changing_ = changing;
-    const int row = list_->currentRow();
-    const bool known = row >= 0 && static_cast<std::size_t>(row) < engines_.size();
     for (QWidget* widget :
          std::initializer_list<QWidget*>{list_, name_, command_, parameters_, save_})
         widget->setEnabled(!changing);
-    remove_->setEnabled(known && !changing);
+    remove_->setEnabled(chosen() != nullptr && !changing);
 }
 
 void EnginesDialog::endChange() {
@@ -162,10 +160,15 @@ void EnginesDialog::endChange() {
         deleteLater();
 }
 
-void EnginesDialog::showChosen() {
+const HubSettings* EnginesDialog::chosen() const {
     const int row = list_->currentRow();
     const bool known = row >= 0 && static_cast<std::size_t>(row) < engines_.size();
-    const HubSettings shown = known ? engines_[static_cast<std::size_t>(row)] : HubSettings{};
+    return known ? &engines_[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void EnginesDialog::showChosen() {
+    const bool known = chosen() != nullptr;
+    const HubSettings shown = known ? *chosen() : HubSettings{};
     name_->setText(qtText(shown.title));
     command_->setText(qtText(analysis::joinCommand(shown.call.words)));
     parameters_->setRowCount(0);
@@ -193,9 +196,8 @@ void EnginesDialog::browse() {
 
 std::optional<HubSettings> EnginesDialog::typed() {
     HubSettings settings;
-    const int row = list_->currentRow();
-    if (row >= 0 && static_cast<std::size_t>(row) < engines_.size())
-        settings = engines_[static_cast<std::size_t>(row)];
+    if (const HubSettings* engine = chosen())
+        settings = *engine;
     settings.title = name_->text().trimmed().toStdString();
     if (!EngineList::isName(settings.title)) {
         showMessage(tr("The engine needs a name without spaces and slashes, other than damscope."),
@@ -296,9 +298,9 @@ void EnginesDialog::done(int result) {
 }
 
 void EnginesDialog::removeEngine() {
-    changeList([title = engines_.at(static_cast<std::size_t>(list_->currentRow())).title](
-                   EngineList& list) { list.remove(title); },
-               [this] { showChosen(); });
+    if (const HubSettings* engine = chosen())
+        changeList([title = engine->title](EngineList& list) { list.remove(title); },
+                   [this] { showChosen(); });
 }
 
 namespace {

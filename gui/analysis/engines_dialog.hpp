@@ -55,6 +55,8 @@ private:
                     const Job::Step& then);
     void endChange();
     void setChanging(bool changing);
+    /// Null: a new one.
+    [[nodiscard]] const analysis::HubSettings* chosen() const;
     void showChosen();
     void browse();
     void tryEngine();

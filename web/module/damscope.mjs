@@ -230,7 +230,7 @@ export class Damscope {
                 return event?.(one);
             found.push(one.evaluation);
             if (performance.now() >= next)
-                keep().then(judgement => event?.({event: 'judged', judgement}), () => {}); // the end tells what went wrong
+                keep().then(judgement => event?.({event: 'judged', judgement}), () => {}); // the end reports what went wrong
         };
         let isStopped = false;
         try {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is judged. The search takes long, so a page has it done by another worker than the
 // one with the database, which is to answer meanwhile: that one hands out the game and what is
-// known of it (`judging.begin`), the other one searches and tells each evaluation
+// known of it (`judging.begin`), the other one searches and reports each evaluation
 // (`judging.search`), and they are kept as they come (`judging.keep`).
 #include "db/findings/analysis/game_analysis.hpp"
 #include "db/findings/analysis/shard_analysis.hpp"
@@ -78,10 +78,10 @@ Json begin(Session& session, const Json& request, const Watch& /*watch*/) {
     return {{"pdn", parser::writePdn(game)}, {"known", known}, {"store", session.name()}};
 }
 
-/// An engine that tells each evaluation it has finished.
-class TellingEngine final : public Engine {
+/// An engine that reports each evaluation it has finished.
+class ReportingEngine final : public Engine {
 public:
-    TellingEngine(std::unique_ptr<Engine> engine, const Watch& watch)
+    ReportingEngine(std::unique_ptr<Engine> engine, const Watch& watch)
         : engine_(std::move(engine)), watch_(watch) {}
 
     [[nodiscard]] std::string name() const override { return engine_->name(); }
@@ -116,7 +116,7 @@ Json search(Session& session, const Json& request, const Watch& watch) {
     db::EvaluationWriter(store).save(evaluationsIn(request, "known"));
     const db::AnalysisReport report =
         judged(file, writtenGame(neededText(request, "pdn")), request, watch, [&](rules::Variant) {
-            return std::make_unique<TellingEngine>(engineFor(request), watch);
+            return std::make_unique<ReportingEngine>(engineFor(request), watch);
         });
     return {{"interrupted", !report.complete}};
 }
