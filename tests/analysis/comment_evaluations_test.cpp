@@ -8,10 +8,10 @@
 namespace damscope::analysis {
 namespace {
 
-constexpr std::string_view moves = "32-28 19-23 28x19 14x23";
+constexpr std::string_view exchange = "32-28 19-23 28x19 14x23";
 
 rules::Game commented(const std::vector<rules::Remark>& remarks) {
-    rules::Game game = playedGame(moves);
+    rules::Game game = playedGame(exchange);
     const auto line = game.mainLine();
     for (std::size_t i = 0; i < remarks.size(); ++i)
         game.setRemarks(line[i], {remarks[i]});
@@ -73,7 +73,7 @@ TEST(CommentEvaluations, wonAndLostGames) {
 
 TEST(CommentEvaluations, theirSourceHasAName) {
     const auto nameWith = [](std::vector<rules::Tag> tags) {
-        rules::Game game = playedGame(moves);
+        rules::Game game = playedGame(exchange);
         game.tags = std::move(tags);
         return commentsName(game);
     };

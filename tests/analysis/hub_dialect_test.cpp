@@ -9,7 +9,6 @@
 namespace damscope::analysis {
 namespace {
 
-using Kind = HubMessage::Kind;
 using namespace std::chrono_literals;
 
 rules::Position position(std::string_view fen) {
@@ -21,7 +20,7 @@ TEST(Hub2, readsSearchInformation) {
     const HubMessage info = hubVersion2()->read(
         "info depth=21 mean-depth=20.8 score=-0.01 nodes=31261613 time=3.906 nps=8.0 "
         "pv=\"32-28 17-22 28x17x22\"");
-    EXPECT_EQ(info.kind, Kind::info);
+    EXPECT_EQ(info.kind, HubMessage::Kind::info);
     EXPECT_EQ(info.depth, 21);
     EXPECT_EQ(info.score, Score::centiMen(-1));
     EXPECT_EQ(info.nodes, 31261613U);
@@ -76,13 +75,13 @@ TEST(Hub2, sendsLimits) {
 // "Hub-1 protocol" (F. Letouzey): the same by place, the score in hundredths.
 TEST(Hub1, readsSearchInformation) {
     const HubMessage info = hubVersion1()->read("info 14 12.3 -25 123456 0.75 1.6 32-28 19x28");
-    EXPECT_EQ(info.kind, Kind::info);
+    EXPECT_EQ(info.kind, HubMessage::Kind::info);
     EXPECT_EQ(info.depth, 14);
     EXPECT_EQ(info.score, Score::centiMen(-25));
     EXPECT_EQ(info.nodes, 123456U);
     EXPECT_EQ(info.moves, (std::vector<std::string>{"32-28", "19x28"}));
     const HubMessage done = hubVersion1()->read("move 32-28 17-22");
-    EXPECT_EQ(done.kind, Kind::done);
+    EXPECT_EQ(done.kind, HubMessage::Kind::done);
     EXPECT_EQ(done.moves.front(), "32-28");
 }
 

@@ -27,7 +27,7 @@ HubSettings scripted(const std::string& mode, const std::string& file = "") {
     return settings;
 }
 
-Limits nodes(std::uint64_t count) {
+Limits nodeLimit(std::uint64_t count) {
     Limits limits;
     limits.nodes = count;
     return limits;
@@ -58,7 +58,7 @@ std::jthread stopAfter(std::chrono::milliseconds wait, const std::stop_source& s
 TEST(HubEngine, searches) {
     HubEngine engine(scripted("good"));
     int reports = 0;
-    const Findings found = engine.search(nodes(2000), {}, [&](const Findings&) { ++reports; });
+    const Findings found = engine.search(nodeLimit(2000), {}, [&](const Findings&) { ++reports; });
     ASSERT_EQ(found.lines.size(), 1U);
     EXPECT_EQ(found.lines[0].score, Score::centiMen(12));
     EXPECT_EQ(found.lines[0].moves.size(), 3U);
@@ -86,7 +86,7 @@ TEST(HubEngine, reportsItsCapabilities) {
 
 TEST(HubEngine, speaksTheOldProtocolToo) {
     HubEngine engine(scripted("hub1"));
-    const Findings found = engine.search(nodes(2000));
+    const Findings found = engine.search(nodeLimit(2000));
     ASSERT_EQ(found.lines.size(), 1U);
     EXPECT_EQ(found.lines[0].score, Score::centiMen(12));
     EXPECT_EQ(found.lines[0].moves.size(), 3U) << "28x19 as people write it";
@@ -97,7 +97,7 @@ TEST(HubEngine, speaksTheOldProtocolToo) {
 TEST(HubEngine, anIllegalMoveIsAFailureOfThisPosition) {
     HubEngine engine(scripted("illegal"));
     try {
-        (void)engine.search(nodes(2000));
+        (void)engine.search(nodeLimit(2000));
         FAIL() << "no error";
     } catch (const EngineError& error) {
         EXPECT_EQ(error.reach(), EngineError::Reach::position);
@@ -109,34 +109,34 @@ TEST(HubEngine, isRestartedAfterAFailure) {
     const std::string file = ::testing::TempDir() + "damscope-once";
     std::ofstream(file) << "once";
     HubEngine engine(scripted("illegal-once", file));
-    EXPECT_NE(failureOf(engine, nodes(2000)), "");
-    EXPECT_EQ(firstMove(engine.search(nodes(2000))), "32-28");
+    EXPECT_NE(failureOf(engine, nodeLimit(2000)), "");
+    EXPECT_EQ(firstMove(engine.search(nodeLimit(2000))), "32-28");
 }
 
 TEST(HubEngine, aCrashIsReportedWithItsLastWords) {
     HubEngine engine(scripted("crash"));
-    EXPECT_EQ(failureOf(engine, nodes(2000)),
+    EXPECT_EQ(failureOf(engine, nodeLimit(2000)),
               "scripted: it did not finish its search: it was ended by signal 11 (Segmentation "
               "fault); its last words: out of ideas");
 }
 
 TEST(HubEngine, aHangHasADeadline) {
     HubEngine engine(scripted("hang"));
-    EXPECT_EQ(failureOf(engine, nodes(1)), "scripted: it did not finish its search in time");
+    EXPECT_EQ(failureOf(engine, nodeLimit(1)), "scripted: it did not finish its search in time");
     HubSettings settings = scripted("silent");
     settings.timeout = 300ms;
     HubEngine silent(settings);
-    EXPECT_EQ(failureOf(silent, nodes(1)), "scripted: it did not answer to \"hub\" in time");
+    EXPECT_EQ(failureOf(silent, nodeLimit(1)), "scripted: it did not answer to \"hub\" in time");
 }
 
 TEST(HubEngine, scoresMustBeGiven) {
     HubEngine engine(scripted("no-score"));
-    EXPECT_EQ(failureOf(engine, nodes(2000)), "scripted: it gave no score");
+    EXPECT_EQ(failureOf(engine, nodeLimit(2000)), "scripted: it gave no score");
 }
 
 TEST(HubEngine, aLineIsTakenAsFarAsItIsLegal) {
     HubEngine engine(scripted("win"));
-    const Findings found = engine.search(nodes(2000));
+    const Findings found = engine.search(nodeLimit(2000));
     ASSERT_EQ(found.lines.size(), 1U);
     EXPECT_EQ(found.lines[0].score, Score::winIn(7));
     EXPECT_EQ(found.lines[0].moves.size(), 1U);
@@ -145,7 +145,7 @@ TEST(HubEngine, aLineIsTakenAsFarAsItIsLegal) {
 TEST(HubEngine, leftoversAreNoAnswers) {
     HubEngine engine(scripted("twice"));
     for (int i = 0; i < 3; ++i)
-        EXPECT_EQ(firstMove(engine.search(nodes(2000))), "32-28");
+        EXPECT_EQ(firstMove(engine.search(nodeLimit(2000))), "32-28");
 }
 
 TEST(HubEngine, isStoppedOnRequest) {
@@ -175,14 +175,14 @@ TEST(HubEngine, anEngineThatIsSlowToStartIsStoppedToo) {
 TEST(HubEngine, isNotAskedWhereNothingCanBePlayed) {
     HubEngine engine(scripted("crash"));
     engine.setPosition(*rules::readFen(rules::Variant::international, "W:W:B1"));
-    EXPECT_TRUE(engine.search(nodes(2000)).lines.empty());
+    EXPECT_TRUE(engine.search(nodeLimit(2000)).lines.empty());
 }
 
 TEST(HubEngine, aMissingProgramIsNamed) {
     HubSettings settings = scripted("good");
     settings.call.words = {"/nowhere/engine"};
     HubEngine engine(settings);
-    EXPECT_EQ(failureOf(engine, nodes(1)),
+    EXPECT_EQ(failureOf(engine, nodeLimit(1)),
               "scripted: cannot be started: No such file or directory");
 }
 
@@ -197,8 +197,11 @@ TEST(HubEngine, thatFailsLosesItsGame) {
         const auto theirs = [settings = scripted(mode)] {
             return std::make_unique<HubEngine>(settings);
         };
-        const match::Match match{
-            {"Damscope", ours, nodes(100)}, {"scripted", theirs, nodes(2000)}, {start}, 1, {}};
+        const match::Match match{{"Damscope", ours, nodeLimit(100)},
+                                 {"scripted", theirs, nodeLimit(2000)},
+                                 {start},
+                                 1,
+                                 {}};
         std::vector<match::MatchGame> games;
         const match::Standing s =
             match::play(match, {}, [&](const match::Standing&, const auto& pair) { games = pair; });

@@ -18,11 +18,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t logHeaderSize = 32;
 constexpr std::size_t frameHeaderSize = 24;
 
-std::string bytesOf(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 std::uint32_t numberAt(const std::string& bytes, std::size_t place) {
     std::uint32_t value = 0;
     for (std::size_t i = 0; i < 4; ++i)

@@ -16,11 +16,6 @@
 namespace damscope::db {
 namespace {
 
-std::string bytesOf(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 using Subject = CheckFinding::Subject;
 
 class CheckTest : public ::testing::Test {

@@ -12,7 +12,7 @@
 namespace damscope::db {
 namespace {
 
-using Ids = std::vector<GameId>;
+using GameIds = std::vector<GameId>;
 
 class CollectionsTest : public ::testing::Test {
 protected:
@@ -22,16 +22,16 @@ protected:
             games.push_back(taggedGame({{"Round", std::to_string(i)}}, {{32, 28}}));
         storeGames(store_, games);
     }
-    Ids idsIn(const std::string& name) {
-        Ids ids;
+    GameIds idsIn(const std::string& name) {
+        GameIds ids;
         const auto games = gamesIn(store_, name);
         EXPECT_TRUE(games) << name;
         for (const CollectedGame& game : games.value_or(std::vector<CollectedGame>()))
             ids.push_back(game.id);
         return ids;
     }
-    static Ids ids(const std::vector<std::uint32_t>& numbers) {
-        Ids result;
+    static GameIds ids(const std::vector<std::uint32_t>& numbers) {
+        GameIds result;
         for (const std::uint32_t number : numbers)
             result.push_back(GameId{number});
         return result;

@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 
 namespace damscope::db {
 namespace {
@@ -29,11 +28,6 @@ constexpr std::size_t frameSize = frameHeader + 8192;
 constexpr std::uint64_t changes = 5;
 constexpr std::uint64_t gamesOfAChange = 20;
 constexpr std::uint64_t allGames = changes * gamesOfAChange;
-
-std::string wholeFile(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::vector<rules::Game> someGames(std::mt19937& random) {
     std::vector<rules::Game> games;
@@ -52,8 +46,8 @@ protected:
         Store store(folder_ / "live.db", Store::Access::write);
         for (std::uint64_t change = 1; change <= changes; ++change)
             storeGames(store, someGames(random), Indexing::now, change);
-        file_ = wholeFile(folder_ / "live.db");
-        log_ = wholeFile(folder_ / "live.db-wal");
+        file_ = bytesOf(folder_ / "live.db");
+        log_ = bytesOf(folder_ / "live.db-wal");
     }
 
     [[nodiscard]] std::size_t frames() const { return (log_.size() - logHeader) / frameSize; }
@@ -129,7 +123,7 @@ TEST_F(DamagedLog, isReportedAndNeverWrittenTo) {
             EXPECT_EQ(error.kind(), Error::Kind::damaged);
             EXPECT_EQ(error.reason().code, "database-log-damaged");
         }
-        EXPECT_EQ(wholeFile(logOf(file)), damaged) << "nothing was destroyed";
+        EXPECT_EQ(bytesOf(logOf(file)), damaged) << "nothing was destroyed";
         EXPECT_GE(recovered(file).whole, allGames - gamesOfAChange);
         fs::remove(file);
         fs::remove(logOf(file));

@@ -26,7 +26,7 @@ Game decided(Game game, rules::GameResult result) {
     return game;
 }
 
-Game commented(Game game) {
+Game withComment(Game game) {
     game.addRemark(rules::rootNode, rules::Comment{"!"});
     return game;
 }
@@ -56,9 +56,9 @@ protected:
                                                 {"Date", "1998.??.??"},
                                                 {"WhiteRating", "2450"}}),
                                     rules::GameResult::draw),
-                            commented(taggedGame({{"White", "Newton, A."},
-                                                  {"Event", "World Championship"},
-                                                  {"Date", "1998.12.31"}}))});
+                            withComment(taggedGame({{"White", "Newton, A."},
+                                                    {"Event", "World Championship"},
+                                                    {"Date", "1998.12.31"}}))});
         storeGames(store_, {russian(), withVariation(), taggedGame({})}, Indexing::now, 20);
     }
 

@@ -15,6 +15,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
 
@@ -59,10 +60,6 @@ protected:
         Store store(file, Store::Access::read);
         EXPECT_TRUE(check(store).sound());
         return countGames(store, {});
-    }
-    static std::string bytesOf(const fs::path& file) {
-        std::ifstream in(file, std::ios::binary);
-        return {std::istreambuf_iterator<char>(in), {}};
     }
     // The kind of the error, whose words must name what to do.
     static std::optional<Error::Kind> failure(const std::function<void()>& action,

@@ -28,7 +28,7 @@ GameSelection selection(std::string_view text, const IsFile& isFile = {}) {
     return read ? *read : GameSelection{};
 }
 
-Filter filter(std::string_view text) {
+Filter filterOf(std::string_view text) {
     return selection(text).filter;
 }
 
@@ -118,7 +118,7 @@ const std::vector<std::pair<std::string, std::string>> said{
 
 TEST(SelectionText, wordsSayWhatKeysSay) {
     for (const auto& [words, keys] : said)
-        EXPECT_EQ(filter(words), filter(keys)) << words;
+        EXPECT_EQ(filterOf(words), filterOf(keys)) << words;
 }
 
 TEST(SelectionText, everyConditionAndValueCanBeSaidInWords) {
@@ -140,58 +140,58 @@ TEST(SelectionText, everyConditionAndValueCanBeSaidInWords) {
 }
 
 TEST(SelectionText, allConditionsHoldTogether) {
-    const Filter f = filter("Jansen won since 2020 in \"Heathfield Open\" white rated over 2300 "
-                            "with comments");
+    const Filter f = filterOf("Jansen won since 2020 in \"Heathfield Open\" white rated over 2300 "
+                              "with comments");
     EXPECT_EQ(f.player, "Jansen");
     EXPECT_EQ(f.outcome, Outcome::won);
     EXPECT_EQ(f.from, Date(2020));
     EXPECT_EQ(f.event, "Heathfield Open");
     EXPECT_EQ(f.whiteRating, (Range{2301, noUpperEnd}));
     EXPECT_TRUE(f.withComments);
-    EXPECT_EQ(filter("legal no"), filter("illegal"));
-    EXPECT_EQ(filter("60 Jansen before 1990").ids, (std::vector{GameId{60}}));
+    EXPECT_EQ(filterOf("legal no"), filterOf("illegal"));
+    EXPECT_EQ(filterOf("60 Jansen before 1990").ids, (std::vector{GameId{60}}));
 }
 
 TEST(SelectionText, nothingAndAllMeanEveryGame) {
     for (const std::string_view text : {"", "  ", "all", "all games", "games"})
-        EXPECT_EQ(filter(text), Filter()) << text;
+        EXPECT_EQ(filterOf(text), Filter()) << text;
 }
 
 TEST(SelectionText, bareNumbersInANameAreOfTheName) {
-    EXPECT_EQ(filter("in Heathfield Open 2019 draws").event, "Heathfield Open 2019");
-    EXPECT_TRUE(filter("in Heathfield Open 2019").ids.empty());
-    EXPECT_EQ(filter("60 in Heathfield 2019").ids, (std::vector{GameId{60}}));
+    EXPECT_EQ(filterOf("in Heathfield Open 2019 draws").event, "Heathfield Open 2019");
+    EXPECT_TRUE(filterOf("in Heathfield Open 2019").ids.empty());
+    EXPECT_EQ(filterOf("60 in Heathfield 2019").ids, (std::vector{GameId{60}}));
 }
 
 TEST(SelectionText, theYearOfAnEventIsNoDate) {
     for (const std::string_view text :
          {"in Waterkant Clubavond 2023", "in \"Waterkant Clubavond 2023\""}) {
-        EXPECT_EQ(filter(text).event, "Waterkant Clubavond 2023") << text;
-        EXPECT_FALSE(filter(text).from) << text;
+        EXPECT_EQ(filterOf(text).event, "Waterkant Clubavond 2023") << text;
+        EXPECT_FALSE(filterOf(text).from) << text;
     }
-    EXPECT_EQ(filter("in \"2023\"").event, "2023");
-    EXPECT_EQ(filter("in May 2023").from, Date(2023, 5));
+    EXPECT_EQ(filterOf("in \"2023\"").event, "2023");
+    EXPECT_EQ(filterOf("in May 2023").from, Date(2023, 5));
 }
 
 TEST(SelectionText, caseDoesNotMatterButQuotesDo) {
-    EXPECT_EQ(filter("White Won SINCE 2020"), filter("white won since 2020"));
-    EXPECT_EQ(filter("\"won\"").player, "won");
-    EXPECT_EQ(filter("\"Jan in 't Veld\"").player, "Jan in 't Veld");
-    EXPECT_EQ(filter("in \"White against Black\"").event, "White against Black");
+    EXPECT_EQ(filterOf("White Won SINCE 2020"), filterOf("white won since 2020"));
+    EXPECT_EQ(filterOf("\"won\"").player, "won");
+    EXPECT_EQ(filterOf("\"Jan in 't Veld\"").player, "Jan in 't Veld");
+    EXPECT_EQ(filterOf("in \"White against Black\"").event, "White against Black");
 }
 
 // What is said by a filter is read as the same filter, in words alone.
 TEST(SelectionText, everyConditionIsWrittenInWords) {
     for (const auto& [words, keys] : said) {
-        const Filter meant = filter(words);
+        const Filter meant = filterOf(words);
         const std::string written = inWords(meant);
-        EXPECT_EQ(filter(written), meant) << written;
+        EXPECT_EQ(filterOf(written), meant) << written;
         EXPECT_EQ(written.find(':'), std::string::npos) << written;
     }
     EXPECT_EQ(inWords(Filter()), "all games");
-    EXPECT_EQ(inWords(filter("from:2020 player:Jansen outcome:won white-rating:2300-")),
+    EXPECT_EQ(inWords(filterOf("from:2020 player:Jansen outcome:won white-rating:2300-")),
               "Jansen since 2020 won white rated at least 2300");
-    EXPECT_EQ(inWords(filter("player:Jansen white:Jansen")), "Jansen as white");
+    EXPECT_EQ(inWords(filterOf("player:Jansen white:Jansen")), "Jansen as white");
 }
 
 TEST(SelectionText, randomFiltersAreWrittenAndReadAgain) {
@@ -281,7 +281,7 @@ TEST(SelectionText, nothingIsSwallowed) {
          {"Jansen won since 2020 in Heathfield white rated over 2300 at most 60 plies",
           "3,5 draws before 1990 with comments annotated by Keller",
           "Jansen against Sijbrands as white round 3 opening Roozenburg"}) {
-        const Filter whole = filter(text);
+        const Filter whole = filterOf(text);
         Texts words;
         for (const FilterWord& word : filterWords(text))
             words.push_back(word.value);
@@ -299,7 +299,7 @@ TEST(SelectionText, nothingIsSwallowed) {
 TEST(SelectionText, whereBeginsAQuery) {
     const GameSelection read =
         selection("Jansen since 2020 where white man on 24 and black to move");
-    EXPECT_EQ(read.filter, filter("Jansen since 2020"));
+    EXPECT_EQ(read.filter, filterOf("Jansen since 2020"));
     ASSERT_TRUE(read.query);
     EXPECT_EQ(read.query->text, "white man on 24 and black to move");
     EXPECT_EQ(read.query->offset, 24U);
@@ -318,26 +318,26 @@ TEST(SelectionText, filesAreWordsThatAreFiles) {
     };
     const GameSelection read = selection("a.pdn Jansen \"my games.pdn\" - since 2020", isFile);
     EXPECT_EQ(read.files, (Texts{"a.pdn", "my games.pdn", "-"}));
-    EXPECT_EQ(read.filter, filter("Jansen since 2020"));
+    EXPECT_EQ(read.filter, filterOf("Jansen since 2020"));
     EXPECT_EQ(selection("in a.pdn draws", isFile).files, Texts{"a.pdn"});
-    EXPECT_EQ(selection("in a.pdn draws", isFile).filter, filter("draws"));
+    EXPECT_EQ(selection("in a.pdn draws", isFile).filter, filterOf("draws"));
     EXPECT_EQ(selection("in Heathfield a.pdn", isFile).files, Texts{"a.pdn"});
-    EXPECT_EQ(selection("source a.pdn", isFile).filter, filter("source:a.pdn"));
+    EXPECT_EQ(selection("source a.pdn", isFile).filter, filterOf("source:a.pdn"));
 }
 
 // The words that a shell hands over mean the same as one text.
 TEST(SelectionText, aCommandLineIsAText) {
     const auto text = [](const Texts& words) { return selectionText(words); };
-    const Filter meant = filter("Jansen won in \"Heathfield Open\"");
-    EXPECT_EQ(filter(text({"Jansen won in \"Heathfield Open\""})), meant);
-    EXPECT_EQ(filter(text({"Jansen", "won", "in", "Heathfield Open"})), meant);
-    EXPECT_EQ(filter(text({"Jansen", "won", "event:Heathfield Open"})), meant);
-    EXPECT_EQ(filter(text({"event:Heathfield Open"})).event, "Heathfield Open");
-    EXPECT_EQ(filter(text({"event:Heathfield since 2020"})).event, "Heathfield");
-    EXPECT_EQ(filter(text({"Jan in 't Veld", "draws"})).player, "Jan in 't Veld");
-    EXPECT_EQ(filter(text({"Jansen since 2020", "draws"})), filter("Jansen since 2020 draws"));
-    EXPECT_EQ(filter(text({"draws", "in", "Cup since 2020"})).event, "Cup since 2020");
-    EXPECT_EQ(filter(text({"Jansen", "since", "17 May 1998"})).from, Date(1998, 5, 17));
+    const Filter meant = filterOf("Jansen won in \"Heathfield Open\"");
+    EXPECT_EQ(filterOf(text({"Jansen won in \"Heathfield Open\""})), meant);
+    EXPECT_EQ(filterOf(text({"Jansen", "won", "in", "Heathfield Open"})), meant);
+    EXPECT_EQ(filterOf(text({"Jansen", "won", "event:Heathfield Open"})), meant);
+    EXPECT_EQ(filterOf(text({"event:Heathfield Open"})).event, "Heathfield Open");
+    EXPECT_EQ(filterOf(text({"event:Heathfield since 2020"})).event, "Heathfield");
+    EXPECT_EQ(filterOf(text({"Jan in 't Veld", "draws"})).player, "Jan in 't Veld");
+    EXPECT_EQ(filterOf(text({"Jansen since 2020", "draws"})), filterOf("Jansen since 2020 draws"));
+    EXPECT_EQ(filterOf(text({"draws", "in", "Cup since 2020"})).event, "Cup since 2020");
+    EXPECT_EQ(filterOf(text({"Jansen", "since", "17 May 1998"})).from, Date(1998, 5, 17));
     for (const Texts& words :
          {Texts{"Jansen where white man on 24"}, Texts{"Jansen", "where", "white man on 24"},
           Texts{"Jansen", "where white man on 24"},
@@ -371,21 +371,22 @@ protected:
 };
 
 TEST_F(LooseNames, areAPlayerElseAnEvent) {
-    EXPECT_EQ(settled("Jansen"), filter("player:Jansen"));
-    EXPECT_EQ(settled("Heathfield Open"), filter("event:\"Heathfield Open\""));
-    EXPECT_EQ(settled("in Heathfield"), filter("event:Heathfield"));
-    EXPECT_EQ(settled("in Riga"), filter("site:Riga"));
-    EXPECT_EQ(settled("in Jansen"), filter("player:Jansen"));
-    EXPECT_EQ(settled("Jansen Heathfield Open"), filter("player:Jansen event:\"Heathfield Open\""));
+    EXPECT_EQ(settled("Jansen"), filterOf("player:Jansen"));
+    EXPECT_EQ(settled("Heathfield Open"), filterOf("event:\"Heathfield Open\""));
+    EXPECT_EQ(settled("in Heathfield"), filterOf("event:Heathfield"));
+    EXPECT_EQ(settled("in Riga"), filterOf("site:Riga"));
+    EXPECT_EQ(settled("in Jansen"), filterOf("player:Jansen"));
+    EXPECT_EQ(settled("Jansen Heathfield Open"),
+              filterOf("player:Jansen event:\"Heathfield Open\""));
     EXPECT_EQ(settled("Heathfield Floris Jansen"),
-              filter("player:\"Floris Jansen\" event:Heathfield"));
-    EXPECT_EQ(settled("Floris Jansen"), filter("player:\"Floris Jansen\""));
+              filterOf("player:\"Floris Jansen\" event:Heathfield"));
+    EXPECT_EQ(settled("Floris Jansen"), filterOf("player:\"Floris Jansen\""));
 }
 
 TEST_F(LooseNames, stayWhatTheyAreIfNothingIsCalledSo) {
-    EXPECT_EQ(settled("Keller"), filter("player:Keller"));
-    EXPECT_EQ(settled("event Jansen"), filter("event:Jansen"));
-    EXPECT_EQ(settled("Jansen won"), filter("player:Jansen outcome:won"));
+    EXPECT_EQ(settled("Keller"), filterOf("player:Keller"));
+    EXPECT_EQ(settled("event Jansen"), filterOf("event:Jansen"));
+    EXPECT_EQ(settled("Jansen won"), filterOf("player:Jansen outcome:won"));
 }
 
 } // namespace

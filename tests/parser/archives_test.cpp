@@ -9,18 +9,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 
 namespace damscope::parser::testing {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string contentsOf(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 // What the manifest says of a file; counts are missing where they were not taken.
 struct Expected {

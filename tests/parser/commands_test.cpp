@@ -19,7 +19,7 @@ const rules::Rules& international() {
     return rules::rules(rules::Variant::international);
 }
 
-Remark read(std::string_view text) {
+Remark remarkOf(std::string_view text) {
     return readCommand(international(), text);
 }
 
@@ -33,27 +33,27 @@ TEST(Commands, timesAreRead) {
 }
 
 TEST(Commands, clocksAreValues) {
-    EXPECT_EQ(read("%clk 0:10:00"), Remark(ClockTime{ClockTime::Kind::left, 600}));
-    EXPECT_EQ(read("%emt 0:00:07"), Remark(ClockTime{ClockTime::Kind::move, 7}));
-    EXPECT_EQ(read("%egt 1:00:00"), Remark(ClockTime{ClockTime::Kind::game, 3600}));
-    EXPECT_EQ(read("%mct 17:10:42"), Remark(ClockTime{ClockTime::Kind::mechanical, 61842}));
-    EXPECT_EQ(read("%clock w0:03:00 B0:02:58"), Remark(Clocks{180, 178, Color::black}));
-    EXPECT_EQ(read("%clock W0:03:00"), Remark(Clocks{180, std::nullopt, Color::white}));
+    EXPECT_EQ(remarkOf("%clk 0:10:00"), Remark(ClockTime{ClockTime::Kind::left, 600}));
+    EXPECT_EQ(remarkOf("%emt 0:00:07"), Remark(ClockTime{ClockTime::Kind::move, 7}));
+    EXPECT_EQ(remarkOf("%egt 1:00:00"), Remark(ClockTime{ClockTime::Kind::game, 3600}));
+    EXPECT_EQ(remarkOf("%mct 17:10:42"), Remark(ClockTime{ClockTime::Kind::mechanical, 61842}));
+    EXPECT_EQ(remarkOf("%clock w0:03:00 B0:02:58"), Remark(Clocks{180, 178, Color::black}));
+    EXPECT_EQ(remarkOf("%clock W0:03:00"), Remark(Clocks{180, std::nullopt, Color::white}));
 }
 
 TEST(Commands, evaluationsAreThousandthsOfAMan) {
-    EXPECT_EQ(read("%eval -0.048"), Remark(Evaluation{-48}));
-    EXPECT_EQ(read("%eval 1.50"), Remark(Evaluation{1500}));
-    EXPECT_EQ(*read("%eval +2").as<Evaluation>(), Evaluation{2000});
-    EXPECT_EQ(*read("%eval 0.35,12").as<Evaluation>(), Evaluation{350}) << "with the depth";
+    EXPECT_EQ(remarkOf("%eval -0.048"), Remark(Evaluation{-48}));
+    EXPECT_EQ(remarkOf("%eval 1.50"), Remark(Evaluation{1500}));
+    EXPECT_EQ(*remarkOf("%eval +2").as<Evaluation>(), Evaluation{2000});
+    EXPECT_EQ(*remarkOf("%eval 0.35,12").as<Evaluation>(), Evaluation{350}) << "with the depth";
 }
 
 TEST(Commands, drawingsAreValues) {
     const rules::Rules& r = international();
-    EXPECT_EQ(read("%csl R38"),
+    EXPECT_EQ(remarkOf("%csl R38"),
               Remark(Drawing{Drawing::Kind::squares,
                              {{rules::ShapeColor::red, *r.square(38), std::nullopt}}}));
-    EXPECT_EQ(read("%cal G3228"),
+    EXPECT_EQ(remarkOf("%cal G3228"),
               Remark(Drawing{Drawing::Kind::arrows,
                              {{rules::ShapeColor::green, *r.square(32), r.square(28)}}}));
 }
@@ -62,7 +62,7 @@ TEST(Commands, whatIsNotUnderstoodStaysText) {
     for (const char* text :
          {"%clk", "%clk ", "%clk soon", "%clock x0:01", "%eval", "%eval #3", "%eval 0.0001",
           "%eval .5", "%eval 1.", "%eval 1,", "%eval 1,x", "%eval 1,2,3", "%depth 12", "%", ""})
-        EXPECT_EQ(read(text), Remark(Command{text})) << text;
+        EXPECT_EQ(remarkOf(text), Remark(Command{text})) << text;
 }
 
 // Byte for byte, however it was spelled.
@@ -91,7 +91,7 @@ TEST(Commands, everyTextComesBack) {
                              "%drgnode 1",
                              "%clk@",
                              "%CLK 0:10:00"})
-        EXPECT_EQ(commandText(international(), read(text)), text);
+        EXPECT_EQ(commandText(international(), remarkOf(text)), text);
 }
 
 TEST(Commands, aMadeValueIsSpelledInTheUsualWay) {
@@ -103,9 +103,10 @@ TEST(Commands, aMadeValueIsSpelledInTheUsualWay) {
 }
 
 TEST(Commands, timesAreShownAsWritten) {
-    EXPECT_EQ(clockText(international(), read("%clk 00:10:00 ")), "00:10:00");
-    EXPECT_EQ(clockText(international(), read("%clock w0:03:00 B0:02:58")), "w0:03:00 B0:02:58");
-    EXPECT_EQ(clockText(international(), read("%eval 0.30")), std::nullopt);
+    EXPECT_EQ(clockText(international(), remarkOf("%clk 00:10:00 ")), "00:10:00");
+    EXPECT_EQ(clockText(international(), remarkOf("%clock w0:03:00 B0:02:58")),
+              "w0:03:00 B0:02:58");
+    EXPECT_EQ(clockText(international(), remarkOf("%eval 0.30")), std::nullopt);
 }
 
 } // namespace

@@ -36,14 +36,14 @@ const Problem* find(const ReadGame& game, std::string_view code) {
     return found == game.problems.end() ? nullptr : &*found;
 }
 
-std::string movesOf(const ReadGame& read) {
+std::string movesAsWritten(const ReadGame& read) {
     const std::string text = writePdn(read.game);
     return text.substr(text.find("\n\n") + 2);
 }
 
 // The movetext of the whole game as it is written, with a change.
 std::string rightly(std::string_view from, std::string_view to) {
-    std::string text = movesOf(read(std::string(whole), Repair::off));
+    std::string text = movesAsWritten(read(std::string(whole), Repair::off));
     std::ranges::replace(text, '\n', ' ');
     EXPECT_NE(text.find(from), std::string::npos) << from;
     return text.replace(text.find(from), from.size(), to);
@@ -89,7 +89,7 @@ TEST_P(Faults, areRepaired) {
     EXPECT_FALSE(reported->suggestion);
     EXPECT_TRUE(english(reported->message).starts_with(GetParam().done))
         << english(reported->message);
-    EXPECT_EQ(onOneLine(movesOf(repaired)), rightly(GetParam().right, GetParam().written));
+    EXPECT_EQ(onOneLine(movesAsWritten(repaired)), rightly(GetParam().right, GetParam().written));
 }
 
 TEST_P(Faults, surviveBeingWrittenAndRead) {

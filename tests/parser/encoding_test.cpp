@@ -2,6 +2,7 @@
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/text_decoder.hpp"
 #include "tests/messages/english.hpp"
+#include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +10,7 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <iconv.h>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -69,14 +68,6 @@ Converted converted(std::string_view bytes, const std::string& encoding,
     transcoder.finish(result.text);
     result.oddities = transcoder.takeOddities();
     return result;
-}
-
-std::string contents(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(in), {});
-    if (!in)
-        throw std::runtime_error("cannot read " + file);
-    return bytes;
 }
 
 struct Sample {
@@ -179,7 +170,8 @@ class EncodedFiles : public ::testing::TestWithParam<EncodedFile> {};
 
 // Small archives: one game decides.
 TEST_P(EncodedFiles, showTheNamesThatWereWritten) {
-    const std::string bytes = contents(std::string("tests/data/encodings/") + GetParam().name);
+    const std::string bytes =
+        testing::contentsOf(std::string("tests/data/encodings/") + GetParam().name);
     const std::string text = converted(bytes, detected(bytes)).text;
     for (const char* written : {GetParam().event, GetParam().white, GetParam().black})
         EXPECT_NE(text.find(written), std::string::npos) << detected(bytes) << "\n" << text;
@@ -297,7 +289,7 @@ TEST(EncodingDetector, distinguishesBinaryDataFromText) {
         return detector.looksBinary();
     };
     EXPECT_TRUE(looksBinary(std::string(1000, '\0')));
-    EXPECT_TRUE(looksBinary(contents("/bin/true")));
+    EXPECT_TRUE(looksBinary(testing::contentsOf("/bin/true")));
     EXPECT_FALSE(looksBinary(samples[0].text));
     EXPECT_FALSE(looksBinary(written(samples[0].text, "UTF-16LE")));
     EXPECT_FALSE(looksBinary(samples[0].text + std::string("\0\x1B[2J", 5)));
@@ -418,14 +410,14 @@ protected:
 };
 
 TEST_F(EncodedArchives, windows1251EqualsItsUtf8Twin) {
-    const std::string bytes = contents(folder_ + "encodings/abatsiev-windows-1251.pdn");
+    const std::string bytes = testing::contentsOf(folder_ + "encodings/abatsiev-windows-1251.pdn");
     EXPECT_EQ(detected(bytes), "windows-1251");
     EXPECT_EQ(converted(bytes, "windows-1251").text,
-              contents(folder_ + "standard-reject/abatsiev.pdn"));
+              testing::contentsOf(folder_ + "standard-reject/abatsiev.pdn"));
 }
 
 TEST_F(EncodedArchives, sameTextIsFoundInTheOtherCyrillicCodePages) {
-    const std::string text = contents(folder_ + "standard-reject/abatsiev.pdn");
+    const std::string text = testing::contentsOf(folder_ + "standard-reject/abatsiev.pdn");
     for (const char* encoding : {"CP866", "UTF-16LE", "UTF-16BE"}) {
         const std::string bytes = written(text, encoding);
         EXPECT_EQ(detected(bytes), encoding);
@@ -437,7 +429,7 @@ TEST_F(EncodedArchives, windows1252IsFound) {
     for (const char* file :
          {"encodings/campionato-2005-windows-1252.pdn", "variants/ci98-fero.pdn",
           "variants/ci98-perani.pdn", "tournaments/Cannes_Open_Tournament_2002.pdn"})
-        EXPECT_EQ(detected(contents(folder_ + file)), "windows-1252") << file;
+        EXPECT_EQ(detected(testing::contentsOf(folder_ + file)), "windows-1252") << file;
 }
 
 } // namespace

@@ -8,12 +8,11 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "tests/messages/english.hpp"
+#include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -21,10 +20,7 @@ namespace damscope::parser {
 namespace {
 
 std::string bytesOf(const std::string& name) {
-    std::ifstream in("tests/data/reports/" + name, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(in), {});
-    EXPECT_FALSE(bytes.empty()) << name;
-    return bytes;
+    return testing::contentsOf("tests/data/reports/" + name);
 }
 
 std::vector<ReadGame> gamesIn(const std::string& text) {

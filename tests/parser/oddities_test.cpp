@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <sstream>
 
@@ -129,16 +127,10 @@ const std::vector<Oddity> oddities{
     {"wrong-separators.pdn", 1, 4, "wrong-separator"},
 };
 
-std::string contentsOf(std::string_view file) {
-    std::ifstream in(folder / file, std::ios::binary);
-    EXPECT_TRUE(in) << file;
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 class OddFile : public ::testing::TestWithParam<Oddity> {};
 
 TEST_P(OddFile, isReadReportedAndWrittenBack) {
-    const std::string text = contentsOf(GetParam().file);
+    const std::string text = contentsOf(folder / GetParam().file);
     const std::vector<GameText> games = readAll(text);
     const std::vector<rules::Variant> preference = preferenceOf(games);
     int plies = 0;
@@ -174,8 +166,7 @@ TEST(OddFiles, areAllListed) {
 }
 
 TEST(OddFiles, reportOnlyWhatTheDocumentExplains) {
-    std::ifstream in("docs/pdn.md");
-    const std::string document{std::istreambuf_iterator<char>(in), {}};
+    const std::string document = contentsOf("docs/pdn.md");
     const std::set<std::string> explainedByTheRules{"not-yours", "occupied", "nothing-to-take",
                                                     "no-such-square"};
     for (const Oddity& oddity : oddities) {

@@ -5,24 +5,16 @@
 #include "parser/meaning/guess.hpp"
 #include "parser/syntax/reader.hpp"
 #include "tests/messages/english.hpp"
+#include "tests/parser/reading.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 namespace damscope::parser {
 namespace {
-
-std::string contentOf(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
 
 /// Looks at every problem that reading makes of a text.
 class Wordings {
@@ -81,7 +73,7 @@ TEST(ProblemWords, everyOddityOfTheTestsIsSaidInEveryLanguage) {
     Wordings wordings;
     for (const auto& entry : std::filesystem::recursive_directory_iterator("tests/data"))
         if (entry.path().extension() == ".pdn")
-            wordings.look(contentOf(entry.path()));
+            wordings.look(testing::contentsOf(entry.path()));
     wordings.look(slips);
     for (const std::string_view code :
          {"stray-text", "unclosed-comment", "bad-fen", "unknown-game", "result-contradiction",

@@ -5,6 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
 namespace damscope::parser::testing {
 namespace {
 
@@ -44,6 +48,13 @@ void append(std::string& list, const std::string& word) {
 }
 
 } // namespace
+
+std::string contentsOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::runtime_error("cannot read " + file.string());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
 
 std::vector<GameText> readAll(std::string_view text) {
     std::vector<GameText> games;

@@ -3,11 +3,15 @@
 
 #include "parser/syntax/reader.hpp"
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace damscope::parser::testing {
+
+/// What a file holds. Throws std::runtime_error.
+std::string contentsOf(const std::filesystem::path& file);
 
 /// All games of a text. The text must outlive them.
 std::vector<GameText> readAll(std::string_view text);

@@ -8,18 +8,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
-#include <stdexcept>
 
 namespace damscope::parser::testing {
 namespace {
-
-std::string contentsOf(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        throw std::runtime_error("cannot read " + file.string());
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::string withFenTag(const std::string& fen, const std::string& rest) {
     return "[FEN \"" + fen + "\"]\n" + rest;

@@ -10,7 +10,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 
 namespace damscope::parser::testing {
@@ -19,9 +18,7 @@ namespace {
 using rules::GameResult;
 
 std::vector<ReadGame> gamesOf(const std::string& file) {
-    std::ifstream in("tests/data/pdn/" + file, std::ios::binary);
-    EXPECT_TRUE(in) << file;
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const std::string text = contentsOf("tests/data/pdn/" + file);
     std::vector<ReadGame> games;
     for (const GameText& game : readAll(text))
         games.push_back(assemble(game, {{}, {}, Repair::off}));
@@ -34,14 +31,14 @@ std::vector<int> pliesOf(const std::vector<ReadGame>& games) {
     return plies;
 }
 
-std::string movesOf(const ReadGame& game) {
+std::string writtenMoves(const ReadGame& game) {
     const std::string pdn = writePdnUnwrapped(game.game);
     const std::size_t moves = pdn.find("\n\n") + 2;
     return pdn.substr(moves, pdn.find(" *\n", moves) - moves);
 }
 
-std::string movesIn(std::string_view text) {
-    return movesOf(assemble(readOne(text), {rules::Variant::international, {}, Repair::off}));
+std::string rewrittenMoves(std::string_view text) {
+    return writtenMoves(assemble(readOne(text), {rules::Variant::international, {}, Repair::off}));
 }
 
 std::string players(const ReadGame& game) {
@@ -57,12 +54,14 @@ TEST(SignsBetweenMoves, areNoComments) {
     EXPECT_EQ(pliesOf(games), (std::vector{8, 6, 6, 6, 6, 6, 6, 6, 6}));
     for (const ReadGame& game : games)
         EXPECT_TRUE(game.legal) << game.game.tag("Event");
-    EXPECT_EQ(movesOf(games[2]), "1. 32-28 19-23 (1... 18-22 2. 37-32) (1... 17-21 2. 31-26) "
-                                 "2. 28x19 14x23 3. 37-32 10-14");
-    EXPECT_EQ(movesOf(games[7]), "1. 32-28 19-23 (1... 18-22 2. 37-32 12-18 3. 31-26) 2. 28x19 "
-                                 "14x23 3. 37-32 10-14");
-    EXPECT_EQ(movesOf(games[8]), "1. 32-28 19-23 {18-22 was possible} 2. 28x19 14x23 {2... 13x24} "
-                                 "3. 37-32 10-14");
+    EXPECT_EQ(writtenMoves(games[2]), "1. 32-28 19-23 (1... 18-22 2. 37-32) (1... 17-21 2. 31-26) "
+                                      "2. 28x19 14x23 3. 37-32 10-14");
+    EXPECT_EQ(writtenMoves(games[7]),
+              "1. 32-28 19-23 (1... 18-22 2. 37-32 12-18 3. 31-26) 2. 28x19 "
+              "14x23 3. 37-32 10-14");
+    EXPECT_EQ(writtenMoves(games[8]),
+              "1. 32-28 19-23 {18-22 was possible} 2. 28x19 14x23 {2... 13x24} "
+              "3. 37-32 10-14");
 }
 
 TEST(SignsBetweenMoves, areReported) {
@@ -74,7 +73,7 @@ TEST(SignsBetweenMoves, areReported) {
 }
 
 TEST(Entities, endInNoComment) {
-    EXPECT_EQ(movesIn("1. 32&times;28 19&ndash;23 2. 28&times;19 14x23 *"),
+    EXPECT_EQ(rewrittenMoves("1. 32&times;28 19&ndash;23 2. 28&times;19 14x23 *"),
               "1. 32-28 19-23 2. 28x19 14x23");
     EXPECT_EQ(scriptOf("1. 32-28 &hearts; 19-23 *"), "1. 32-28 <&hearts;> 19-23");
 }
@@ -140,16 +139,16 @@ TEST(MovesInBrackets, areOfTheGameWhereTheNumbersGoOnBehindThem) {
     EXPECT_EQ(pliesOf(games), (std::vector{10, 6, 6, 8, 6, 4, 5}));
     for (std::size_t i = 0; i < 5; ++i)
         EXPECT_TRUE(games[i].legal && hasProblem(games[i], "moves-in-brackets")) << i;
-    EXPECT_EQ(movesOf(games[5]), "1. 32-28 (1. 33-28) 1... 19-23 (1... 18-23) 2. 28x19 14x23 "
-                                 "(2... 13x24)");
-    EXPECT_EQ(movesOf(games[6]), "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 (3. 38-32)");
+    EXPECT_EQ(writtenMoves(games[5]), "1. 32-28 (1. 33-28) 1... 19-23 (1... 18-23) 2. 28x19 14x23 "
+                                      "(2... 13x24)");
+    EXPECT_EQ(writtenMoves(games[6]), "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 (3. 38-32)");
 }
 
 TEST(SignsUnseen, areNoPartOfMoves) {
     const auto games = gamesOf("signs-unseen.pdn");
     EXPECT_EQ(pliesOf(games), (std::vector{6, 6, 6, 6, 6, 6, 6, 6}));
     for (const ReadGame& game : games)
-        EXPECT_EQ(movesOf(game), "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14");
+        EXPECT_EQ(writtenMoves(game), "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14");
 }
 
 // Every invisible character at every place, and every dash for those of the moves.
@@ -163,19 +162,20 @@ TEST(SignsUnseen, changeNothingWhereverTheyStand) {
          {"1. 32-28 (1. 34-29) 1... 19-23 {c} 2. 28x19 14x23 3. 37-32", "1.3228 1923 2.28x19 14x23",
           "1. 32-28 19-23 2. 28x19 14x23 (2... 13x24) {c} 3. 37-32! 10-14"}) {
         const std::string text = std::string(moves) + " 2-0";
-        const std::string plain = movesIn(text);
+        const std::string plain = rewrittenMoves(text);
         for (const char32_t point : unseen)
             for (std::size_t at = 0; at <= text.size(); ++at) {
                 std::string odd = text.substr(0, at);
                 base::appendUtf8(odd, point);
                 odd += text.substr(at);
-                EXPECT_EQ(movesIn(odd), plain) << odd << ", U+" << std::hex << std::uint32_t{point};
+                EXPECT_EQ(rewrittenMoves(odd), plain)
+                    << odd << ", U+" << std::hex << std::uint32_t{point};
             }
         for (const char32_t point : dashes) {
             std::string odd;
             for (const char c : text)
                 base::appendUtf8(odd, c == '-' ? point : static_cast<char32_t>(c));
-            EXPECT_EQ(movesIn(odd), plain) << odd;
+            EXPECT_EQ(rewrittenMoves(odd), plain) << odd;
         }
     }
 }
@@ -187,39 +187,43 @@ TEST(EndsOfPages, areNoGame) {
 
 TEST(CommentsBehindVariations, keepTheirPlace) {
     const auto games = gamesOf("comments-behind-variations.pdn");
-    EXPECT_EQ(movesOf(games[0]),
+    EXPECT_EQ(writtenMoves(games[0]),
               "1. 32-28 (1. 33-28) {after the variation} 1... 19-23 {main} (1... 17-22) "
               "{, but I like this too} 2. 28x19 14x23");
-    EXPECT_EQ(movesOf(games[1]), "1. 32-28 (1. 33-28) {the first} (1. 31-26) {the second} 1... "
-                                 "19-23 2. 28x19 14x23");
-    EXPECT_EQ(movesOf(games[2]),
+    EXPECT_EQ(writtenMoves(games[1]),
+              "1. 32-28 (1. 33-28) {the first} (1. 31-26) {the second} 1... "
+              "19-23 2. 28x19 14x23");
+    EXPECT_EQ(writtenMoves(games[2]),
               "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {here} 2... 12-18) "
               "2. 28x19 14x23");
-    EXPECT_EQ(movesOf(games[3]), "1. 32-28 19-23 2. 28x19 14x23 (2... 13x24) {the end}");
-    EXPECT_EQ(movesOf(games[5]), "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {of the line}) "
-                                 "{of the game}");
-    EXPECT_EQ(movesOf(games[4]), "1. 32-28 {[%clk 0:10:00]} $1 (1. 33-28) {slow} 1... 19-23 2. "
-                                 "28x19 14x23");
+    EXPECT_EQ(writtenMoves(games[3]), "1. 32-28 19-23 2. 28x19 14x23 (2... 13x24) {the end}");
+    EXPECT_EQ(writtenMoves(games[5]),
+              "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {of the line}) "
+              "{of the game}");
+    EXPECT_EQ(writtenMoves(games[4]),
+              "1. 32-28 {[%clk 0:10:00]} $1 (1. 33-28) {slow} 1... 19-23 2. "
+              "28x19 14x23");
 }
 
 TEST(Results, mayHaveSignsOfPrint) {
     const auto games = gamesOf("results-in-print.pdn");
     EXPECT_EQ(pliesOf(games), (std::vector{2, 2}));
-    EXPECT_EQ(movesOf(games[0]).find("6"), std::string::npos) << "it is no move";
-    EXPECT_NE(movesOf(games[1]).find("rem%2569se"), std::string::npos) << "it stays as it is";
+    EXPECT_EQ(writtenMoves(games[0]).find("6"), std::string::npos) << "it is no move";
+    EXPECT_NE(writtenMoves(games[1]).find("rem%2569se"), std::string::npos) << "it stays as it is";
     for (const ReadGame& game : games)
         EXPECT_EQ(game.game.result, GameResult::draw);
 }
 
 TEST(NullMoves, stayWhereTheyAre) {
     const auto games = gamesOf("null-moves.pdn");
-    EXPECT_EQ(movesOf(games[0]), "1. 32-28 19-23 2. 28x19 14x23 (/FEN \"W::\"/ 3. 37-32 "
-                                 "{[%unread 10-14]}) 3. 37-32 10-14");
-    EXPECT_EQ(movesOf(games[1]), "1. 32-28 19-23 2. 28x19 14x23 (/FEN \"W::\"/ 3. 35-30 "
-                                 "{[%unread 10-14]}) 3. 37-32 10-14");
-    EXPECT_EQ(movesOf(games[2]), "1. 32-28 19-23 2. 28x19 14x23 /FEN \"B::\"/ 10-14 4. 37-32");
-    EXPECT_EQ(movesIn("1. 32-28 19-23 2. 28x19 14x23 3.--10-14 4.37-32 *"), movesOf(games[2]));
-    EXPECT_EQ(movesIn("1. 32-28 --2. 37-32 *"), "1. 32-28 /FEN \"W::\"/ 2. 37-32");
+    EXPECT_EQ(writtenMoves(games[0]), "1. 32-28 19-23 2. 28x19 14x23 (/FEN \"W::\"/ 3. 37-32 "
+                                      "{[%unread 10-14]}) 3. 37-32 10-14");
+    EXPECT_EQ(writtenMoves(games[1]), "1. 32-28 19-23 2. 28x19 14x23 (/FEN \"W::\"/ 3. 35-30 "
+                                      "{[%unread 10-14]}) 3. 37-32 10-14");
+    EXPECT_EQ(writtenMoves(games[2]), "1. 32-28 19-23 2. 28x19 14x23 /FEN \"B::\"/ 10-14 4. 37-32");
+    EXPECT_EQ(rewrittenMoves("1. 32-28 19-23 2. 28x19 14x23 3.--10-14 4.37-32 *"),
+              writtenMoves(games[2]));
+    EXPECT_EQ(rewrittenMoves("1. 32-28 --2. 37-32 *"), "1. 32-28 /FEN \"W::\"/ 2. 37-32");
     EXPECT_EQ(games[5].plies, 4) << "a dash between two moves is no null move";
     EXPECT_TRUE(games[5].legal);
 }

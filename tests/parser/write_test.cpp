@@ -169,7 +169,7 @@ TEST(Write, wrapsAtSeventyNineColumns) {
     EXPECT_GT(std::count(text.begin(), text.end(), '\n'), 10);
 }
 
-std::string nameOf(const ::testing::TestParamInfo<Variant>& variant) {
+std::string variantName(const ::testing::TestParamInfo<Variant>& variant) {
     return std::string(rules::rules(variant.param).name);
 }
 
@@ -190,7 +190,7 @@ TEST_P(RandomGames, comeBackEqual) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVariant, RandomGames, ::testing::ValuesIn(rules::allVariants()),
-                         nameOf);
+                         variantName);
 
 } // namespace
 } // namespace damscope::parser::testing

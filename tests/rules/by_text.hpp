@@ -26,6 +26,15 @@ namespace damscope::rules::by_text {
 /// The position of a FEN. Throws std::invalid_argument when it cannot be read.
 [[nodiscard]] Position position(Variant variant, std::string_view fen);
 
+/// Of the international game, which the leaflet and the wikibook describe: a position that is set
+/// up, and the one in which a game starts.
+[[nodiscard]] inline Position set(std::string_view fen) {
+    return position(Variant::international, fen);
+}
+[[nodiscard]] inline Position start() {
+    return Position::start(Variant::international);
+}
+
 using Moves = std::set<std::string>;
 /// Every legal move: "32-28", "37x19 takes 23 32", "8-2 crowned"; squares in the variant's names,
 /// taken pieces from Black's side of the board. Throws std::logic_error if a move is listed twice.

@@ -29,49 +29,50 @@ std::string problem(Variant v, std::string_view text) {
     return problem(Position::start(v), text);
 }
 
-constexpr auto international = Variant::international;
-constexpr auto english = Variant::english;
-constexpr auto russian = Variant::russian;
-
 TEST(Explain, NotAMove) {
-    EXPECT_EQ(problem(international, "hello"), "not-a-move: this cannot be read as a move");
-    EXPECT_EQ(problem(international, ""), "not-a-move: this cannot be read as a move");
-    EXPECT_EQ(problem(international, "32-28-"), "not-a-move: this cannot be read as a move");
-    EXPECT_EQ(problem(international, "32-27x"), "not-a-move: this cannot be read as a move");
+    EXPECT_EQ(problem(Variant::international, "hello"),
+              "not-a-move: this cannot be read as a move");
+    EXPECT_EQ(problem(Variant::international, ""), "not-a-move: this cannot be read as a move");
+    EXPECT_EQ(problem(Variant::international, "32-28-"),
+              "not-a-move: this cannot be read as a move");
+    EXPECT_EQ(problem(Variant::international, "32-27x"),
+              "not-a-move: this cannot be read as a move");
 }
 
 TEST(Explain, NoSuchSquare) {
-    EXPECT_EQ(problem(international, "32-51"),
+    EXPECT_EQ(problem(Variant::international, "32-51"),
               "no-such-square: no such square 51: the 10x10 board has squares 1 to 50");
-    EXPECT_EQ(problem(russian, "e4-e5"),
+    EXPECT_EQ(problem(Variant::russian, "e4-e5"),
               "no-such-square: no such square e4: the 8x8 board has dark squares only, a1 to "
               "h8");
-    EXPECT_EQ(problem(international, "W:WK46:B28", "46x23x60x9"),
+    EXPECT_EQ(problem(Variant::international, "W:WK46:B28", "46x23x60x9"),
               "no-such-square: no such square 60: the 10x10 board has squares 1 to 50");
     // Text in another form is not a move.
     for (const std::string_view text : {"32--28", "8x-1", "28dx-7", "33h22-28"})
-        EXPECT_EQ(explain(Position::start(international), text).reason, Reason::notAMove) << text;
+        EXPECT_EQ(explain(Position::start(Variant::international), text).reason, Reason::notAMove)
+            << text;
 }
 
 TEST(Explain, NoPiece) {
-    EXPECT_EQ(problem(international, "W:W31:B1", "18-13"), "no-piece: there is no piece on 18");
-    EXPECT_EQ(problem(russian, "W:Wa1:Bh8", "gf4"),
+    EXPECT_EQ(problem(Variant::international, "W:W31:B1", "18-13"),
+              "no-piece: there is no piece on 18");
+    EXPECT_EQ(problem(Variant::russian, "W:Wa1:Bh8", "gf4"),
               "no-piece: there is no piece of White on that file");
 }
 
 TEST(Explain, NotYours) {
-    EXPECT_EQ(problem(international, "18-22"), "not-yours: the piece on 18 is Black's");
-    EXPECT_EQ(problem(english, "22-18"), "not-yours: the piece on 22 is White's");
+    EXPECT_EQ(problem(Variant::international, "18-22"), "not-yours: the piece on 18 is Black's");
+    EXPECT_EQ(problem(Variant::english, "22-18"), "not-yours: the piece on 22 is White's");
 }
 
 TEST(Explain, Occupied) {
-    EXPECT_EQ(problem(international, "36-31"), "occupied: 31 is occupied");
-    EXPECT_EQ(problem(international, "W:W32,28:B1", "32-28"),
+    EXPECT_EQ(problem(Variant::international, "36-31"), "occupied: 31 is occupied");
+    EXPECT_EQ(problem(Variant::international, "W:W32,28:B1", "32-28"),
               "occupied: 28 is occupied; the man on 32 can play 32-27");
 }
 
 TEST(Explain, NotAlongALine) {
-    EXPECT_EQ(problem(international, "32-29"),
+    EXPECT_EQ(problem(Variant::international, "32-29"),
               "not-along-a-line: 32 and 29 are not on one line; the man on 32 can play 32-27, "
               "32-28");
     // Frisian kings capture along files, they do not move along them.
@@ -82,50 +83,52 @@ TEST(Explain, NotAlongALine) {
 }
 
 TEST(Explain, NotForward) {
-    EXPECT_EQ(problem(international, "W:W28:B1", "28-32"),
+    EXPECT_EQ(problem(Variant::international, "W:W28:B1", "28-32"),
               "not-forward: a man does not move backward; the man on 28 can play 28-22, 28-23");
-    EXPECT_EQ(explain(position(english, "B:B14:W32"), "14-9").reason, Reason::notForward);
+    EXPECT_EQ(explain(position(Variant::english, "B:B14:W32"), "14-9").reason, Reason::notForward);
     EXPECT_EQ(explain(position(Variant::turkish, "W:Wd4:Bh8"), "d4-d3").reason, Reason::notForward);
 }
 
 TEST(Explain, TooFar) {
-    EXPECT_EQ(problem(international, "31-22"),
+    EXPECT_EQ(problem(Variant::international, "31-22"),
               "too-far: a man moves one square; the man on 31 can play 31-26, 31-27");
-    EXPECT_EQ(problem(english, "W:WK18:B1", "18-9"),
+    EXPECT_EQ(problem(Variant::english, "W:WK18:B1", "18-9"),
               "too-far: a king moves one square; the king on 18 can play 18-14, 18-15, 18-22, "
               "18-23");
 }
 
 TEST(Explain, Blocked) {
-    EXPECT_EQ(problem(international, "W:WK46,37:B1", "46-32"),
+    EXPECT_EQ(problem(Variant::international, "W:WK46,37:B1", "46-32"),
               "blocked: the way is blocked on 37; the king on 46 can play 46-41");
     // Two pieces in a row cannot be jumped.
-    EXPECT_EQ(explain(position(international, "W:WK46:B37,32,6"), "46-28").reason, Reason::blocked);
-    EXPECT_EQ(explain(position(international, "W:WK46:B37,32,6"), "46x28").reason, Reason::blocked);
+    EXPECT_EQ(explain(position(Variant::international, "W:WK46:B37,32,6"), "46-28").reason,
+              Reason::blocked);
+    EXPECT_EQ(explain(position(Variant::international, "W:WK46:B37,32,6"), "46x28").reason,
+              Reason::blocked);
 }
 
 TEST(Explain, CaptureCompulsory) {
-    EXPECT_EQ(problem(international, "W:W28,50:B22", "50-45"),
+    EXPECT_EQ(problem(Variant::international, "W:W28,50:B22", "50-45"),
               "capture-compulsory: capture is compulsory: 28x17");
-    EXPECT_EQ(problem(international, "B:W28,34:B23,18", "18-22"),
+    EXPECT_EQ(problem(Variant::international, "B:W28,34:B23,18", "18-22"),
               "capture-compulsory: capture is compulsory: 23x32");
 }
 
 TEST(Explain, MoreToTake) {
-    EXPECT_EQ(problem(international, "W:W32,48:B27,43,33", "32x21"),
+    EXPECT_EQ(problem(Variant::international, "W:W32,48:B27,43,33", "32x21"),
               "more-to-take: a capture of 2 pieces exists: 48x28");
     EXPECT_EQ(explain(position(Variant::italian, "W:W23,30:B20,26,18"), "23x16").reason,
               Reason::moreToTake);
 }
 
 TEST(Explain, CaptureUnfinished) {
-    EXPECT_EQ(problem(international, "W:W32,48:B27,43,33", "48x39"),
+    EXPECT_EQ(problem(Variant::international, "W:W32,48:B27,43,33", "48x39"),
               "capture-unfinished: the capture must continue as far as it can: 48x28");
     // Free choice ends where a capture begins: it must be finished (WCDF, Russian rules).
-    EXPECT_EQ(problem(english, "B:B10:W15,24", "10x19"),
+    EXPECT_EQ(problem(Variant::english, "B:B10:W15,24", "10x19"),
               "capture-unfinished: the capture must continue as far as it can: 10x28");
     // The king must land where it can go on.
-    EXPECT_EQ(problem(russian, "W:WKa1:Bc3,e7", "a1:d4"),
+    EXPECT_EQ(problem(Variant::russian, "W:WKa1:Bc3,e7", "a1:d4"),
               "capture-unfinished: the capture must continue as far as it can: a1:d8");
 }
 
@@ -150,16 +153,18 @@ TEST(Explain, BetterCaptureExists) {
 }
 
 TEST(Explain, TakesTwice) {
-    EXPECT_EQ(problem(international, "W:WK38:B18,19,32,33", "38x27x13x24x38x27").substr(0, 51),
-              "takes-twice: the piece on 32 would be jumped twice;");
+    EXPECT_EQ(
+        problem(Variant::international, "W:WK38:B18,19,32,33", "38x27x13x24x38x27").substr(0, 51),
+        "takes-twice: the piece on 32 would be jumped twice;");
 }
 
 TEST(Explain, AHalfTurnThatNobodyWroteIsNotTheReason) {
-    EXPECT_EQ(explain(position(international, "W:WK46:B28"), "46x41").reason,
+    EXPECT_EQ(explain(position(Variant::international, "W:WK46:B28"), "46x41").reason,
               Reason::captureCompulsory);
     EXPECT_EQ(explain(position(Variant::frisian, "W:WK44:BK11"), "44x50").reason,
               Reason::captureCompulsory);
-    const Position p = position(international, "B:W16,18,20,24,29,33,40,42,43,45:BK10,K14,19");
+    const Position p =
+        position(Variant::international, "B:W16,18,20,24,29,33,40,42,43,45:BK10,K14,19");
     EXPECT_EQ(explain(p, "14-17").reason, Reason::notAlongALine);
 }
 
@@ -172,15 +177,15 @@ TEST(Explain, AWayRoundThatNobodyWroteIsNotTheReason) {
     EXPECT_EQ(reason(Variant::frysk, "B:WK33,K37,23:BK36", "36x42"), "nothing-to-take");
     EXPECT_EQ(reason(Variant::antidraughts, "W:WK13:B39,K21,K14,24,K27,K28,40", "13x9"),
               "capture-compulsory");
-    EXPECT_EQ(reason(international, "W:WK26:B21,24,32,34", "26x16"), "takes-twice");
+    EXPECT_EQ(reason(Variant::international, "W:WK26:B21,24,32,34", "26x16"), "takes-twice");
 }
 
 TEST(Explain, StopsWhereCrowned) {
-    EXPECT_EQ(problem(english, "B:W26,27:B22", "22x31x24").substr(0, 60),
+    EXPECT_EQ(problem(Variant::english, "B:W26,27:B22", "22x31x24").substr(0, 60),
               "stops-where-crowned: a man that a capture crowns stops there");
     EXPECT_EQ(explain(position(Variant::italian, "W:W10:B6,7"), "10x3x12").reason,
               Reason::stopsWhereCrowned);
-    EXPECT_EQ(explain(position(international, "W:W12:B8,20"), "12x3x25").reason,
+    EXPECT_EQ(explain(position(Variant::international, "W:W12:B8,20"), "12x3x25").reason,
               Reason::notKingYet);
 }
 
@@ -191,7 +196,7 @@ TEST(Explain, ManMayNotTakeKing) {
 }
 
 TEST(Explain, ManMayNotCaptureBackward) {
-    EXPECT_EQ(problem(english, "B:B14:W9,32", "14x5"),
+    EXPECT_EQ(problem(Variant::english, "B:B14:W9,32", "14x5"),
               "man-may-not-capture-backward: a man does not capture backward; the man on 14 can "
               "play 14-17, 14-18");
     for (const Variant v : {Variant::italian, Variant::spanish, Variant::portuguese, Variant::czech,
@@ -208,10 +213,11 @@ TEST(Explain, MustLandBehind) {
 }
 
 TEST(Explain, NothingToTake) {
-    EXPECT_EQ(problem(international, "32x23"),
+    EXPECT_EQ(problem(Variant::international, "32x23"),
               "nothing-to-take: nothing can be taken from 32 to 23; the man on 32 can play 32-27, "
               "32-28");
-    EXPECT_EQ(explain(Position::start(international), "32x23x14").reason, Reason::nothingToTake);
+    EXPECT_EQ(explain(Position::start(Variant::international), "32x23x14").reason,
+              Reason::nothingToTake);
 }
 
 TEST(Explain, KingMoveLimit) {
@@ -234,7 +240,7 @@ TEST(Explain, AHeldKingIsWhyAFrisianGameIsOver) {
 }
 
 TEST(Explain, Ambiguous) {
-    const Position p = position(international, "W:WK47:B14,19,29,31,42");
+    const Position p = position(Variant::international, "W:WK47:B14,19,29,31,42");
     const MoveMatch match = resolve(p, "47x36");
     ASSERT_TRUE(match.problem.has_value());
     EXPECT_EQ(match.problem->reason, Reason::ambiguous);
@@ -245,9 +251,9 @@ TEST(Explain, Ambiguous) {
 }
 
 TEST(Explain, GameOver) {
-    EXPECT_EQ(problem(international, "W:W:B1", "32-28"),
+    EXPECT_EQ(problem(Variant::international, "W:W:B1", "32-28"),
               "game-over: the game is over: White has no pieces left");
-    EXPECT_EQ(problem(international, "W:W46:B41,37", "46-41"),
+    EXPECT_EQ(problem(Variant::international, "W:W46:B41,37", "46-41"),
               "game-over: the game is over: White cannot move");
     EXPECT_EQ(problem(Variant::breakthrough, "B:WK1:B30", "30-34"),
               "game-over: the game is over: a king has been made");
@@ -256,13 +262,13 @@ TEST(Explain, GameOver) {
 }
 
 TEST(Explain, PositionUnknown) {
-    EXPECT_EQ(damscope::english(
-                  message(Position::start(international), {Reason::positionUnknown, {}, {}})),
+    EXPECT_EQ(damscope::english(message(Position::start(Variant::international),
+                                        {Reason::positionUnknown, {}, {}})),
               "a move before it was not recorded, so the position is not known");
 }
 
 TEST(Explain, RemarksOnLegalMoves) {
-    const Position p = position(international, "W:W28:B22");
+    const Position p = position(Variant::international, "W:W28:B22");
     const Move m = legalMoves(p)[0];
     EXPECT_EQ(damscope::english(message(p, {Reason::wrongSeparator, {}, {m}})),
               "a capture is written with x, another move with -: 28x17");
@@ -271,7 +277,7 @@ TEST(Explain, RemarksOnLegalMoves) {
 }
 
 TEST(Explain, LongListsAreCut) {
-    const Position p = position(international, "W:WK46,5:B1");
+    const Position p = position(Variant::international, "W:WK46,5:B1");
     const std::string text = problem(p, "46-40");
     EXPECT_TRUE(
         text.ends_with("the king on 46 can play 46-41, 46-37, 46-32, 46-28, 46-23 and 3 more"))
@@ -280,13 +286,14 @@ TEST(Explain, LongListsAreCut) {
 
 TEST(Explain, ShortAlgebraicTextTakesThePieceThatComesNearest) {
     // Of White's pieces on the g file, the man on g3 could have moved but for the capture.
-    EXPECT_EQ(problem(russian, "W:Wg1,g3,c3:Bd4", "gh4"),
+    EXPECT_EQ(problem(Variant::russian, "W:Wg1,g3,c3:Bd4", "gh4"),
               "capture-compulsory: capture is compulsory: c3:e5");
 }
 
 TEST(Explain, DigitsCutInTwoWaysTakeTheReadingThatComesNearest) {
     // 1-27 or 12-7: a piece stands on 12 alone.
-    EXPECT_EQ(explain(position(international, "B:W50:B12"), "127").reason, Reason::notForward);
+    EXPECT_EQ(explain(position(Variant::international, "B:W50:B12"), "127").reason,
+              Reason::notForward);
 }
 
 TEST(Explain, CodesAreUnique) {
@@ -303,7 +310,7 @@ bool isLegal(const MoveList& legal, Square from, Square to) {
 }
 
 TEST(Explain, SpeaksAsPlayersDo) {
-    const Position p = position(international, "W:W28,33:B22,23");
+    const Position p = position(Variant::international, "W:W28,33:B22,23");
     const Explanation e = explain(p, "33-29");
     EXPECT_EQ(words(message(p, e), Language::english), "capture is compulsory: 28x17, 28x19");
     EXPECT_EQ(words(message(p, e), Language::dutch), "slaan is verplicht: 28x17, 28x19");
@@ -393,9 +400,10 @@ TEST(ExplainDifference, StopRightBehindAKing) {
 
 TEST(ExplainDifference, LinesOfCapture) {
     // What only the lines along the files allow does not exist in international draughts.
-    explainDifference(Variant::frisian, international, [](Reason r, const std::string& where) {
-        EXPECT_TRUE(r != Reason::noPiece && r != Reason::notYours) << where << ' ' << code(r);
-    });
+    explainDifference(
+        Variant::frisian, Variant::international, [](Reason r, const std::string& where) {
+            EXPECT_TRUE(r != Reason::noPiece && r != Reason::notYours) << where << ' ' << code(r);
+        });
 }
 
 } // namespace

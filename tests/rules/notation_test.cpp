@@ -16,7 +16,6 @@ namespace {
 
 const Rules& international = rules(Variant::international);
 const Rules& russian = rules(Variant::russian);
-const Rules& english = rules(Variant::english);
 
 /// The squares of a reading, as numbers.
 std::vector<int> numbers(const Rules& r, const MoveText& text) {
@@ -41,20 +40,14 @@ void expectReading(const Rules& r, std::string_view text, const std::vector<int>
     EXPECT_FALSE(read.fromFile.has_value()) << text;
 }
 
-Position position(Variant v, std::string_view fen) {
-    return readFen(v, fen).value();
-}
-
 /// The texts that moveText gives for all legal moves.
 std::set<std::string> texts(Variant v, std::string_view fen) {
-    const Position p = position(v, fen);
+    const Position p = readFen(v, fen).value();
     std::set<std::string> all;
     for (const Move& m : legalMoves(p))
         all.insert(moveText(p, m));
     return all;
 }
-
-using Texts = std::set<std::string>;
 
 TEST(SquareName, IsInTheVariantsNotation) {
     EXPECT_EQ(squareName(international, *international.square(7)), "7");
@@ -83,8 +76,8 @@ TEST(SquareNamed, TakesEitherNotationAndCase) {
 
 TEST(SquareNamed, FilesCountFromTheFirstMover) {
     // PDN 3.0: notation is seen by the starting player, in English draughts Black.
-    EXPECT_EQ(squareNamed(english, "a1"), english.square(4));
-    EXPECT_EQ(squareNamed(english, "h8"), english.square(29));
+    EXPECT_EQ(squareNamed(rules(Variant::english), "a1"), rules(Variant::english).square(4));
+    EXPECT_EQ(squareNamed(rules(Variant::english), "h8"), rules(Variant::english).square(29));
 }
 
 TEST(SquareNamed, RefusesWhatTheBoardDoesNotHave) {
@@ -172,7 +165,7 @@ TEST(ReadMoveText, AnyBytesAreAMoveOrNot) {
 
 TEST(ShortText, HasTheVariantsSigns) {
     const auto first = [](Variant v, std::string_view fen) {
-        const Position p = position(v, fen);
+        const Position p = readFen(v, fen).value();
         return shortText(p.rules(), legalMoves(p)[0]);
     };
     EXPECT_EQ(first(Variant::international, "W:W6:B50"), "6-1");
@@ -183,9 +176,9 @@ TEST(ShortText, HasTheVariantsSigns) {
 }
 
 TEST(FullText, ListsEveryLandingSquare) {
-    const Position p = position(Variant::international, "W:W32:B28,18,8");
+    const Position p = readFen(Variant::international, "W:W32:B28,18,8").value();
     EXPECT_EQ(fullText(p, legalMoves(p)[0]), "32x23x12x3");
-    const Position quiet = position(Variant::international, "W:WK46:B");
+    const Position quiet = readFen(Variant::international, "W:WK46:B").value();
     for (const Move& m : legalMoves(quiet))
         EXPECT_EQ(fullText(quiet, m), shortText(quiet.rules(), m));
 }
@@ -193,9 +186,9 @@ TEST(FullText, ListsEveryLandingSquare) {
 TEST(MoveText, AmbiguousCapturesAreWrittenInFull) {
     // PDN 3.0, restrictions on writing: the diagram with White's king on 47.
     EXPECT_EQ(texts(Variant::international, "W:WK47:B14,19,29,31,42"),
-              (Texts{"47x38x24x13x36", "47x38x20x9x36"}));
+              (std::set<std::string>{"47x38x24x13x36", "47x38x20x9x36"}));
     EXPECT_EQ(texts(Variant::international, "W:WK4:B13,32,37,20"),
-              (Texts{"4x27x38x15", "4x31x42x15"}));
+              (std::set<std::string>{"4x27x38x15", "4x31x42x15"}));
 }
 
 TEST(MoveText, OneMoveWithTwoWaysRoundIsWrittenShort) {
@@ -219,7 +212,8 @@ TEST(MoveText, RussianCrossroads) {
     const auto all = texts(Variant::russian, "W:WKd2:Bf6,c5,e5,e3");
     for (const std::string& t : all)
         EXPECT_TRUE(t.starts_with("d2:")) << t;
-    EXPECT_EQ(all.size(), legalMoves(position(Variant::russian, "W:WKd2:Bf6,c5,e5,e3")).size());
+    EXPECT_EQ(all.size(),
+              legalMoves(readFen(Variant::russian, "W:WKd2:Bf6,c5,e5,e3").value()).size());
 }
 
 /// A capture of one jump has no squares between its ends that distinguish it from a longer one.
@@ -285,7 +279,7 @@ TEST(MoveText, WaysOfSharedCasesAreRead) {
     int byLetter = 0;
     for (const auto& c : cases) {
         const auto variant = variantNamed(c["variant"].get<std::string>());
-        const Position p = position(*variant, c["fen"].get<std::string>());
+        const Position p = readFen(*variant, c["fen"].get<std::string>()).value();
         for (const auto& m : c["legal"]) {
             expectShared(p, m, wayOf(m));
             ++byNumber;

@@ -17,14 +17,14 @@ namespace damscope::rules {
 namespace {
 
 // Games of samples/, and one made up, to damage.
-constexpr std::string_view international =
+constexpr std::string_view internationalGame =
     "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19 5. 34-29 9-14 6. 38-33 3-9 "
     "7. 39-34 20-25 8. 43-38 14-20 9. 44-39 19-24 10. 50-44 24-30 11. 35x24 13-18 12. 22x13 8x30 "
     "13. 38-32 21-26 14. 48-43 30-35 15. 36-31 9-13 16. 33-28 2-8 17. 39-33 4-9";
-constexpr std::string_view english =
+constexpr std::string_view englishGame =
     "1. 9-14 21-17 2. 14x21 24-19 3. 6-9 23-18 4. 10-15 19x10 5. 7x23 26x19 6. 3-7 22-17 "
     "7. 2-6 27-23 8. 6-10 31-26 9. 1-6 28-24 10. 9-13 26-22 11. 5-9 24-20 12. 11-15 32-28";
-constexpr std::string_view russian =
+constexpr std::string_view russianGame =
     "1. e3-d4 h6-g5 2. d2-e3 d6-e5 3. g3-f4 e5:g3 4. h2:h6 e7-d6 5. e3-f4 f6-e5 6. d4:f6 g7:g3 "
     "7. f2:h4 b6-c5 8. c3-b4 f8-e7 9. g1-f2 a7-b6 10. f2-g3 b8-a7 11. g3-f4 b6-a5 12. h4-g5 a5:c3";
 
@@ -98,7 +98,7 @@ TEST(Repair, isNotSureWithoutMovesBehindIt) {
 // One move behind it is not enough, two are.
 TEST(Repair, isSureWithTwoMovesBehindIt) {
     const auto upTo = [](std::size_t moves) {
-        const std::string damaged = replaced(international, "48-43", "48-34");
+        const std::string damaged = replaced(internationalGame, "48-43", "48-34");
         std::size_t end = damaged.find("48-34") + 5;
         for (std::size_t i = 0; i < moves; ++i) { // numbers stand before White's
             end = damaged.find('-', end + 1);
@@ -116,8 +116,8 @@ TEST(Repair, isSureWithTwoMovesBehindIt) {
 // Where two dashes are no pass, since the move behind them is legal without one, nothing changes.
 TEST(Repair, readsOnBehindADash) {
     for (const std::string_view move : {"17-21", "21-26"}) {
-        const std::string damaged =
-            replaced(replaced(international, "48-43", "48-34"), move, "/--/ " + std::string(move));
+        const std::string damaged = replaced(replaced(internationalGame, "48-43", "48-34"), move,
+                                             "/--/ " + std::string(move));
         EXPECT_EQ(
             shown(proposedFor(Variant::international, damaged), rules(Variant::international)),
             "14. 48-43 for 48-34, sure")
@@ -163,62 +163,64 @@ constexpr auto ru = Variant::russian;
 
 INSTANTIATE_TEST_SUITE_P(
     OneCharacter, DamagedGame,
-    ::testing::Values(Fault{in, international, "38-33 ", "38-23 ", "6. 38-33 for 38-23, sure"},
-                      Fault{in, international, "43-38", "53-38", "8. 43-38 for 53-38, sure"},
-                      Fault{in, international, "19x28", "19x38", "2... 19x28 for 19x38, sure"},
-                      Fault{in, international, " 9-14", " 0-14", "5... 9-14 for 0-14, sure"},
+    ::testing::Values(Fault{in, internationalGame, "38-33 ", "38-23 ", "6. 38-33 for 38-23, sure"},
+                      Fault{in, internationalGame, "43-38", "53-38", "8. 43-38 for 53-38, sure"},
+                      Fault{in, internationalGame, "19x28", "19x38", "2... 19x28 for 19x38, sure"},
+                      Fault{in, internationalGame, " 9-14", " 0-14", "5... 9-14 for 0-14, sure"},
                       // missing, doubled
-                      Fault{in, international, "38-33", "8-33", "6. 38-33 for 8-33, sure"},
-                      Fault{in, international, "38-33", "338-33", "6. 38-33 for 338-33, sure"},
+                      Fault{in, internationalGame, "38-33", "8-33", "6. 38-33 for 8-33, sure"},
+                      Fault{in, internationalGame, "38-33", "338-33", "6. 38-33 for 338-33, sure"},
                       // exchanged
-                      Fault{in, international, "38-33", "83-33", "6. 38-33 for 83-33, sure"},
-                      Fault{en, english, "31-26", "41-26", "8... 31-26 for 41-26, sure"},
-                      Fault{en, english, "14x21", "14x20", "2. 14x21 for 14x20, sure"},
-                      Fault{ru, russian, "f8-e7", "f8-e8", "8... f8-e7 for f8-e8, sure"},
-                      Fault{ru, russian, "b6-c5", "b6-c4", "7... b6-c5 for b6-c4, sure"},
-                      Fault{ru, russian, "f8-e7", "8f-e7", "8... f8-e7 for 8f-e7, sure"},
-                      Fault{ru, russian, "e5:g3", "e5:g4", "3... e5:g3 for e5:g4, sure"}));
+                      Fault{in, internationalGame, "38-33", "83-33", "6. 38-33 for 83-33, sure"},
+                      Fault{en, englishGame, "31-26", "41-26", "8... 31-26 for 41-26, sure"},
+                      Fault{en, englishGame, "14x21", "14x20", "2. 14x21 for 14x20, sure"},
+                      Fault{ru, russianGame, "f8-e7", "f8-e8", "8... f8-e7 for f8-e8, sure"},
+                      Fault{ru, russianGame, "b6-c5", "b6-c4", "7... b6-c5 for b6-c4, sure"},
+                      Fault{ru, russianGame, "f8-e7", "8f-e7", "8... f8-e7 for 8f-e7, sure"},
+                      Fault{ru, russianGame, "e5:g3", "e5:g4", "3... e5:g3 for e5:g4, sure"}));
 
 INSTANTIATE_TEST_SUITE_P(
     SquaresSwapped, DamagedGame,
-    ::testing::Values(Fault{in, international, "34-29", "29-34", "5. 34-29 for 29-34, sure"},
-                      Fault{en, english, "3-7", "7-3", "6. 3-7 for 7-3, sure"},
-                      Fault{ru, russian, "g1-f2", "f2-g1", "9. g1-f2 for f2-g1, sure"}));
+    ::testing::Values(Fault{in, internationalGame, "34-29", "29-34", "5. 34-29 for 29-34, sure"},
+                      Fault{en, englishGame, "3-7", "7-3", "6. 3-7 for 7-3, sure"},
+                      Fault{ru, russianGame, "g1-f2", "f2-g1", "9. g1-f2 for f2-g1, sure"}));
 
 INSTANTIATE_TEST_SUITE_P(
     WrongSign, DamagedGame,
-    ::testing::Values(Fault{in, international, "34-29", "<34=29>", "5. 34-29 for 34=29, sure"},
-                      Fault{in, international, "34-29", "34. <29>", "5. 34-29 for 34. 29, sure"},
-                      Fault{ru, russian, "g1-f2", "<g1/f2>", "9. g1-f2 for g1/f2, sure"}));
+    ::testing::Values(Fault{in, internationalGame, "34-29", "<34=29>", "5. 34-29 for 34=29, sure"},
+                      Fault{in, internationalGame, "34-29", "34. <29>",
+                            "5. 34-29 for 34. 29, sure"},
+                      Fault{ru, russianGame, "g1-f2", "<g1/f2>", "9. g1-f2 for g1/f2, sure"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Path, DamagedGame,
-    ::testing::Values(Fault{in, international, "8x30", "8x19", "12... 8x30 for 8x19, sure"},
-                      Fault{in, international, "8x30", "19x30", "12... 8x30 for 19x30, sure"},
-                      Fault{in, international, "8x30", "8x19x40", "12... 8x30 for 8x19x40, sure"},
-                      Fault{ru, russian, "h2:h6", "h2:f4", "4. h2:h6 for h2:f4, sure"},
-                      Fault{ru, russian, "h2:h6", "h2:f4:g6", "4. h2:h6 for h2:f4:g6, sure"}));
+    ::testing::Values(Fault{in, internationalGame, "8x30", "8x19", "12... 8x30 for 8x19, sure"},
+                      Fault{in, internationalGame, "8x30", "19x30", "12... 8x30 for 19x30, sure"},
+                      Fault{in, internationalGame, "8x30", "8x19x40",
+                            "12... 8x30 for 8x19x40, sure"},
+                      Fault{ru, russianGame, "h2:h6", "h2:f4", "4. h2:h6 for h2:f4, sure"},
+                      Fault{ru, russianGame, "h2:h6", "h2:f4:g6", "4. h2:h6 for h2:f4:g6, sure"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Plies, DamagedGame,
     ::testing::Values(
-        Fault{in, international, "3. 33x22 18x27", "3. 33x22", "3... 18x27 missing, sure"},
-        Fault{en, english, "5. 7x23 26x19", "5. 7x23", "5... 26x19 missing, sure"},
-        Fault{ru, russian, "8. c3-b4", "8.", "8. c3-b4 missing"},
-        Fault{in, international, "43-38", "43-38 43-38", "without 8... 43-38, sure"},
-        Fault{in, international, "43-38 14-20", "43-38 14-20 43-38 14-20",
+        Fault{in, internationalGame, "3. 33x22 18x27", "3. 33x22", "3... 18x27 missing, sure"},
+        Fault{en, englishGame, "5. 7x23 26x19", "5. 7x23", "5... 26x19 missing, sure"},
+        Fault{ru, russianGame, "8. c3-b4", "8.", "8. c3-b4 missing"},
+        Fault{in, internationalGame, "43-38", "43-38 43-38", "without 8... 43-38, sure"},
+        Fault{in, internationalGame, "43-38 14-20", "43-38 14-20 43-38 14-20",
               "without 9. 43-38 14-20, sure"},
-        Fault{en, english, "31-26", "31-26 31-26", "without 9. 31-26, sure"},
-        Fault{ru, russian, "8. c3-b4", "8. c3-b4 c3-b4", "without 8... c3-b4, sure"}));
+        Fault{en, englishGame, "31-26", "31-26 31-26", "without 9. 31-26, sure"},
+        Fault{ru, russianGame, "8. c3-b4", "8. c3-b4 c3-b4", "without 8... c3-b4, sure"}));
 
 // 3-8 instead of 3-9 is legal; only 4-9 at the end shows that something was wrong.
 INSTANTIATE_TEST_SUITE_P(SeenLater, DamagedGame,
-                         ::testing::Values(Fault{in, international, "7. 39-34", "7. 37-32",
+                         ::testing::Values(Fault{in, internationalGame, "7. 39-34", "7. 37-32",
                                                  "7. 39-34 for 37-32, sure"}));
 
 TEST(Repair, saysHowFarTheLineGoesWithIt) {
     const auto at = [&](const std::string& moves) { return proposedFor(in, moves); };
-    const std::string once = replaced(international, "34-29", "34-28");
+    const std::string once = replaced(internationalGame, "34-29", "34-28");
     ASSERT_TRUE(at(once));
     EXPECT_TRUE(at(once)->complete);
     EXPECT_EQ(at(once)->plies, 26);
@@ -230,19 +232,19 @@ TEST(Repair, saysHowFarTheLineGoesWithIt) {
 }
 
 TEST(Repair, proposesNothingIfTwoMovesDoAsWell) {
-    EXPECT_FALSE(proposedFor(in, "1. 31-28"));                          // 31-27, 32-28, 33-28
-    EXPECT_FALSE(proposedFor(in, "1. 32-28 17-21 2. 31-25"));           // 31-26, 30-25
-    EXPECT_FALSE(proposedFor(en, "1. 9-15"));                           // 9-13, 9-14
-    EXPECT_FALSE(proposedFor(ru, replaced(russian, "f8-e7", "h8-e7"))); // f8-e7, d8-e7
+    EXPECT_FALSE(proposedFor(in, "1. 31-28"));                              // 31-27, 32-28, 33-28
+    EXPECT_FALSE(proposedFor(in, "1. 32-28 17-21 2. 31-25"));               // 31-26, 30-25
+    EXPECT_FALSE(proposedFor(en, "1. 9-15"));                               // 9-13, 9-14
+    EXPECT_FALSE(proposedFor(ru, replaced(russianGame, "f8-e7", "h8-e7"))); // f8-e7, d8-e7
 }
 
 TEST(Repair, leavesALastWordThatIsNoMoveAlone) {
-    EXPECT_FALSE(proposedFor(in, std::string(international) + " 4-6"));
-    EXPECT_FALSE(proposedFor(in, std::string(international) + " 99-98"));
+    EXPECT_FALSE(proposedFor(in, std::string(internationalGame) + " 4-6"));
+    EXPECT_FALSE(proposedFor(in, std::string(internationalGame) + " 99-98"));
 }
 
 TEST(Repair, looksAtTheMainLineOnly) {
-    EXPECT_FALSE(proposedFor(in, replaced(international, "17-21", "17-21 ( 18-32 32-28 )")));
+    EXPECT_FALSE(proposedFor(in, replaced(internationalGame, "17-21", "17-21 ( 18-32 32-28 )")));
 }
 
 TEST(Repair, hasNothingToSayWhereThePositionIsNotKnown) {
@@ -257,7 +259,7 @@ TEST(Repair, beginsAtALaterSetup) {
 }
 
 TEST(Repair, needsNoMoveNumbers) {
-    const WrittenScript written(replaced(international, "38-33", "83-33"));
+    const WrittenScript written(replaced(internationalGame, "38-33", "83-33"));
     Script plain = written.script;
     std::erase_if(plain,
                   [](const ScriptItem& i) { return i.kind == ScriptItem::Kind::moveNumber; });
@@ -370,9 +372,9 @@ TEST(RepairOfVariations, needsAPositionToBeginAt) {
 TEST(RepairOfVariations, areTheFirstFew) {
     std::string moves = "1. 31-27";
     for (int i = 0; i < 1000; ++i)
-        moves += " ( " + replaced(english, "9-14", "32-28") + " )";
+        moves += " ( " + replaced(englishGame, "9-14", "32-28") + " )";
     EXPECT_EQ(inVariations(in, moves).size(), 8U);
-    std::string large = "1. 31-27 ( " + replaced(international, "38-33 ", "38-83 ");
+    std::string large = "1. 31-27 ( " + replaced(internationalGame, "38-33 ", "38-83 ");
     EXPECT_EQ(inVariations(in, large + " )"), Words{"6. 38-33 for 38-83, sure"});
     for (int i = 0; i < 200'000; ++i)
         large += " ( 99-98 )";

@@ -15,8 +15,6 @@
 namespace damscope::rules {
 namespace {
 
-using Kind = ScriptItem::Kind;
-
 Replayed played(Variant v, const std::string& moves, std::string_view fenText = {}) {
     const Position start = fenText.empty() ? Position::start(v) : *readFen(v, fenText);
     const WrittenScript written(moves);
@@ -290,13 +288,13 @@ TEST(Replay, EmptyScriptIsALegalGameWithoutMoves) {
 
 TEST(Replay, DeepVariationsDoNotExhaustTheStack) {
     Script script;
-    script.push_back({Kind::move, false, 0, "32-28"});
+    script.push_back({ScriptItem::Kind::move, false, 0, "32-28"});
     for (int i = 0; i < 200'000; ++i) {
-        script.push_back({Kind::openVariation, false, 0, "("});
-        script.push_back({Kind::move, false, 0, "33-28"});
+        script.push_back({ScriptItem::Kind::openVariation, false, 0, "("});
+        script.push_back({ScriptItem::Kind::move, false, 0, "33-28"});
     }
     for (int i = 0; i < 200'000; ++i)
-        script.push_back({Kind::closeVariation, false, 0, ")"});
+        script.push_back({ScriptItem::Kind::closeVariation, false, 0, ")"});
     const auto r = replay(Position::start(Variant::international), script);
     EXPECT_TRUE(r.legal);
     EXPECT_EQ(r.game.nodeCount(), 200'002U);

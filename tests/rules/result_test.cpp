@@ -8,12 +8,9 @@
 namespace damscope::rules {
 namespace {
 
-const Rules& international = rules(Variant::international);
-const Rules& english = rules(Variant::english);
-
 void expectAll(GameResult expected, std::initializer_list<std::string_view> texts) {
     for (const std::string_view text : texts) {
-        const auto read = readResult(international, text);
+        const auto read = readResult(rules(Variant::international), text);
         ASSERT_TRUE(read.has_value()) << text;
         EXPECT_EQ(*read, expected) << text;
     }
@@ -41,7 +38,7 @@ TEST(Result, ADrawWithAPlusIsADraw) {
 TEST(Result, SaysHowThePointsWereShared) {
     const auto expect = [](std::string_view text, double total, double white,
                            bool forfeit = false) {
-        const ResultDetail detail = resultDetail(international, text);
+        const ResultDetail detail = resultDetail(rules(Variant::international), text);
         EXPECT_DOUBLE_EQ(detail.total, total) << text;
         EXPECT_DOUBLE_EQ(detail.whiteShare * total, white) << text;
         EXPECT_EQ(detail.forfeit, forfeit) << text;
@@ -62,7 +59,8 @@ TEST(Result, SaysHowThePointsWereShared) {
     expect("*", 0, 0);
     expect("1+ - 1-", 0, 0);
     expect("wit wint", 0, 0);
-    EXPECT_DOUBLE_EQ(resultDetail(english, "3-1").whiteShare, 0.25) << "Black's points come first";
+    EXPECT_DOUBLE_EQ(resultDetail(rules(Variant::english), "3-1").whiteShare, 0.25)
+        << "Black's points come first";
 }
 
 TEST(Result, BothMayLose) {
@@ -124,30 +122,30 @@ TEST(Result, IsReadInManyLanguages) {
 TEST(Result, OneUnknownWordChangesTheMeaning) {
     for (const std::string_view text :
          {"remise aangeboden", "white", "wins", "Jansen wint", "white nearly wins", "2-0 unless"})
-        EXPECT_FALSE(readResult(international, text).has_value()) << text;
+        EXPECT_FALSE(readResult(rules(Variant::international), text).has_value()) << text;
 }
 
 TEST(Result, OtherTextsAreNoResult) {
     for (const std::string_view text :
          {"32-28", "1-18", "1-", "-1", "1-0-0", "2-1", "0-7", "7-7", "8-5", "1+-1+", "W", "1-x",
           "1.-0.", "1..0-0", "1/2-", "111-0", "--", "1-0 1-0"})
-        EXPECT_FALSE(readResult(international, text).has_value()) << text;
+        EXPECT_FALSE(readResult(rules(Variant::international), text).has_value()) << text;
 }
 
 TEST(Result, TheFirstNumberIsBlacksInEnglishDraughts) {
-    EXPECT_EQ(readResult(english, "1-0"), GameResult::blackWins);
-    EXPECT_EQ(readResult(english, "0-1"), GameResult::whiteWins);
-    EXPECT_EQ(writeResult(english, GameResult::whiteWins), "0-1");
-    EXPECT_EQ(writeResult(english, GameResult::blackWins), "1-0");
+    EXPECT_EQ(readResult(rules(Variant::english), "1-0"), GameResult::blackWins);
+    EXPECT_EQ(readResult(rules(Variant::english), "0-1"), GameResult::whiteWins);
+    EXPECT_EQ(writeResult(rules(Variant::english), GameResult::whiteWins), "0-1");
+    EXPECT_EQ(writeResult(rules(Variant::english), GameResult::blackWins), "1-0");
 }
 
 TEST(Result, IsWrittenInTheVariantsStyle) {
-    EXPECT_EQ(writeResult(international, GameResult::whiteWins), "2-0");
-    EXPECT_EQ(writeResult(international, GameResult::draw), "1-1");
+    EXPECT_EQ(writeResult(rules(Variant::international), GameResult::whiteWins), "2-0");
+    EXPECT_EQ(writeResult(rules(Variant::international), GameResult::draw), "1-1");
     EXPECT_EQ(writeResult(rules(Variant::russian), GameResult::draw), "1/2-1/2");
     EXPECT_EQ(writeResult(rules(Variant::frisian), GameResult::blackWins), "0-1");
-    EXPECT_EQ(writeResult(international, GameResult::bothLose), "0-0");
-    EXPECT_EQ(writeResult(international, GameResult::unknown), "*");
+    EXPECT_EQ(writeResult(rules(Variant::international), GameResult::bothLose), "0-0");
+    EXPECT_EQ(writeResult(rules(Variant::international), GameResult::unknown), "*");
 }
 
 TEST(Result, WhatIsWrittenIsReadBack) {
@@ -164,10 +162,11 @@ TEST(Result, AnyBytesAreAResultOrNot) {
         std::string text(random() % 10, ' ');
         for (char& c : text)
             c = alphabet[random() % alphabet.size()];
-        const auto result = readResult(international, text);
+        const auto result = readResult(rules(Variant::international), text);
         ASSERT_LE(result.value_or(GameResult::unknown), GameResult::bothLose) << text;
     }
-    EXPECT_FALSE(readResult(international, std::string(1'000'000, '1')).has_value());
+    EXPECT_FALSE(
+        readResult(rules(Variant::international), std::string(1'000'000, '1')).has_value());
 }
 
 } // namespace

@@ -17,12 +17,8 @@ using by_text::Moves;
 using by_text::numbers;
 using by_text::range;
 
-Position set(std::string_view fen) {
+Position englishPosition(std::string_view fen) {
     return by_text::position(Variant::english, fen);
-}
-
-Position start() {
-    return Position::start(Variant::english);
 }
 
 TEST(EnglishRules, boardHas64SquaresInTwoColours) {
@@ -32,9 +28,9 @@ TEST(EnglishRules, boardHas64SquaresInTwoColours) {
 }
 
 TEST(EnglishRules, eachPlayerHasTwelveMen) {
-    EXPECT_EQ(start().men(Color::white).size(), 12);
-    EXPECT_EQ(start().men(Color::black).size(), 12);
-    EXPECT_TRUE(start().kings().empty());
+    EXPECT_EQ(Position::start(Variant::english).men(Color::white).size(), 12);
+    EXPECT_EQ(Position::start(Variant::english).men(Color::black).size(), 12);
+    EXPECT_TRUE(Position::start(Variant::english).kings().empty());
 }
 
 TEST(EnglishRules, leftHandCornerIsBlack) {
@@ -50,54 +46,55 @@ TEST(EnglishRules, onlyBlackSquaresPlay) {
 }
 
 TEST(EnglishRules, menStandOnTheThreeNearestRows) {
-    const Position p = start();
+    const Position p = Position::start(Variant::english);
     EXPECT_EQ(numbers(p.rules(), p.men(Color::black)), range(1, 12));
     EXPECT_EQ(numbers(p.rules(), p.men(Color::white)), range(21, 32));
 }
 
 TEST(EnglishRules, blackStartsAndPlayersTakeTurns) {
-    EXPECT_EQ(start().toMove(), Color::black);
-    EXPECT_EQ(moves(start()), (Moves{"9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"}));
-    EXPECT_EQ(after(start(), {"11-15"}).toMove(), Color::white);
-    EXPECT_EQ(after(start(), {"11-15", "23-19"}).toMove(), Color::black);
+    EXPECT_EQ(Position::start(Variant::english).toMove(), Color::black);
+    EXPECT_EQ(moves(Position::start(Variant::english)),
+              (Moves{"9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"}));
+    EXPECT_EQ(after(Position::start(Variant::english), {"11-15"}).toMove(), Color::white);
+    EXPECT_EQ(after(Position::start(Variant::english), {"11-15", "23-19"}).toMove(), Color::black);
 }
 
 // What the seed breaks off before.
 
 TEST(EnglishRules, manMovesAndCapturesForwardOnly) {
-    EXPECT_EQ(moves(set("B:W6,32:B10")), (Moves{"10-14", "10-15"}));
-    EXPECT_EQ(moves(set("B:W15,32:B10")), (Moves{"10x19 takes 15"}));
-    EXPECT_EQ(brokenRule(set("B:W6,32:B10"), "10x1"), Reason::manMayNotCaptureBackward);
+    EXPECT_EQ(moves(englishPosition("B:W6,32:B10")), (Moves{"10-14", "10-15"}));
+    EXPECT_EQ(moves(englishPosition("B:W15,32:B10")), (Moves{"10x19 takes 15"}));
+    EXPECT_EQ(brokenRule(englishPosition("B:W6,32:B10"), "10x1"), Reason::manMayNotCaptureBackward);
 }
 
 TEST(EnglishRules, captureIsCompulsory) {
-    const Position p = set("B:W15:B10,3");
+    const Position p = englishPosition("B:W15:B10,3");
     EXPECT_EQ(moves(p), (Moves{"10x19 takes 15"}));
     EXPECT_EQ(brokenRule(p, "3-7"), Reason::captureCompulsory);
 }
 
 TEST(EnglishRules, kingGoesOneSquareInFourDirections) {
-    EXPECT_EQ(moves(set("B:W32:BK10")), (Moves{"10-6", "10-7", "10-14", "10-15"}));
-    EXPECT_EQ(brokenRule(set("B:W32:BK10"), "10-19"), Reason::tooFar);
-    EXPECT_EQ(moves(set("B:W19:BK10")), (Moves{"10-6", "10-7", "10-14", "10-15"}))
+    EXPECT_EQ(moves(englishPosition("B:W32:BK10")), (Moves{"10-6", "10-7", "10-14", "10-15"}));
+    EXPECT_EQ(brokenRule(englishPosition("B:W32:BK10"), "10-19"), Reason::tooFar);
+    EXPECT_EQ(moves(englishPosition("B:W19:BK10")), (Moves{"10-6", "10-7", "10-14", "10-15"}))
         << "19 is out of reach";
-    EXPECT_EQ(moves(set("B:W6:BK10")), (Moves{"10x1 takes 6"}));
+    EXPECT_EQ(moves(englishPosition("B:W6:BK10")), (Moves{"10x1 takes 6"}));
 }
 
 TEST(EnglishRules, manThatReachesTheKingRowByAJumpStopsThere) {
-    const Position p = set("B:W26,27:B22");
+    const Position p = englishPosition("B:W26,27:B22");
     EXPECT_EQ(moves(p), (Moves{"22x31 takes 26 crowned"}));
     EXPECT_EQ(after(p, {"22x31"}).toMove(), Color::white);
 }
 
 TEST(EnglishRules, anyCaptureMayBeChosenButMustBeFinished) {
-    const Position p = set("B:W8,14,23:B4,9");
+    const Position p = englishPosition("B:W8,14,23:B4,9");
     EXPECT_EQ(moves(p), (Moves{"4x11 takes 8", "9x27 takes 14 23"}));
     EXPECT_EQ(brokenRule(p, "9x18"), Reason::captureUnfinished);
 }
 
 TEST(EnglishRules, manMayTakeAKing) {
-    EXPECT_EQ(moves(set("B:WK14:B9")), (Moves{"9x18 takes 14"}));
+    EXPECT_EQ(moves(englishPosition("B:WK14:B9")), (Moves{"9x18 takes 14"}));
 }
 
 } // namespace

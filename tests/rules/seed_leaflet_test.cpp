@@ -17,14 +17,8 @@ using by_text::moves;
 using by_text::Moves;
 using by_text::numbers;
 using by_text::range;
-
-Position set(std::string_view fen) {
-    return by_text::position(Variant::international, fen);
-}
-
-Position start() {
-    return Position::start(Variant::international);
-}
+using by_text::set;
+using by_text::start;
 
 // Introduction
 

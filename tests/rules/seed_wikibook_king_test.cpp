@@ -19,10 +19,7 @@ using by_text::moves;
 using by_text::Moves;
 using by_text::numbers;
 using by_text::range;
-
-Position set(std::string_view fen) {
-    return by_text::position(Variant::international, fen);
-}
+using by_text::set;
 
 // White shuffles 48-43-48, Black 3-9-3, some times over.
 Replayed shuffled(std::string_view fen, int times) {

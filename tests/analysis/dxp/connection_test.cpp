@@ -5,6 +5,7 @@
 #include "analysis/dxp/engine_player.hpp"
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/engine.hpp"
+#include "tests/analysis/dxp/tornado.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +18,6 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr auto loopback = "127.0.0.1";
-const std::string request = "R01Tornado voor Windows 4.0        Z060065A";
 
 // The two ends of a connection.
 struct Pair {
@@ -141,7 +141,7 @@ TEST(DxpEngines, playGamesToTheirEnds) {
 
 TEST(DxpEngines, surviveWhoVanishes) {
     Pair pair;
-    pair.far->send(request);
+    pair.far->send(tornadoRequest);
     pair.far->send("M0000322800");
     auto near = std::async(std::launch::async, [&] {
         return playOver(*pair.near, quick(Dialogue::Side::follower, 1));
@@ -161,7 +161,7 @@ TEST(DxpEngines, giveUpWhoIsSilentOrLies) {
     play.silence = milliseconds(300);
     EXPECT_NE(playOver(*silent.near, play).end.lost, "");
     Pair liar;
-    liar.far->send(request);
+    liar.far->send(tornadoRequest);
     liar.far->send("M0000322900");
     const Played lied = playOver(*liar.near, quick(Dialogue::Side::follower, 1));
     ASSERT_TRUE(lied.end.violation);
@@ -175,7 +175,7 @@ TEST(DxpEngines, takeMovesBackForThosePlayingThem) {
         play.greeting.clear();
         return playOver(*pair.near, play);
     });
-    pair.far->send(request);
+    pair.far->send(tornadoRequest);
     EXPECT_EQ(pair.far->receive(milliseconds(5000))->front(), 'A');
     pair.far->send("M0000322800");
     EXPECT_EQ(pair.far->receive(milliseconds(5000))->front(), 'M');
@@ -214,7 +214,7 @@ TEST(DxpEngines, anEngineThatDiesEndsTheGameProperly) {
         play.greeting.clear();
         return playWithEngine(*pair.near, engine, play, reports);
     });
-    pair.far->send(request);
+    pair.far->send(tornadoRequest);
     EXPECT_EQ(pair.far->receive(milliseconds(5000))->front(), 'A');
     pair.far->send("M0000322800");
     const auto farewell = pair.far->receive(milliseconds(5000));
@@ -239,7 +239,7 @@ TEST(DxpEngines, stopWhenTheyAreAsked) {
         return playWithEngine(*pair.near, engine, quick(Dialogue::Side::follower, 1), {},
                               stop.get_token());
     });
-    pair.far->send(request);
+    pair.far->send(tornadoRequest);
     (void)pair.far->receive(milliseconds(5000));
     stop.request_stop();
     EXPECT_EQ(near.get().games, 0);

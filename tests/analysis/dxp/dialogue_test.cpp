@@ -4,6 +4,7 @@
 
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
+#include "tests/analysis/dxp/tornado.hpp"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +22,6 @@ using Texts = std::vector<std::string>;
 constexpr auto variant = rules::Variant::international;
 
 const std::string request = "R01Tornado voor Windows 4.0        W060065A";
-const std::string answer = "ATornado voor Windows 4.0        0";
 const std::string ours = "ADamscope                        0";
 
 template <class E> std::optional<E> only(const std::vector<Event>& events) {
@@ -75,7 +75,7 @@ TEST_F(DxpDialogue, theInitiatorAsksAndWaits) {
     dialogue.ask(rules::Position::start(variant), Color::white, 60, 65);
     EXPECT_EQ(dialogue.takeOutgoing(), Texts{"R01Damscope                        W060065A"});
     EXPECT_EQ(dialogue.state(), State::asked);
-    const auto started = only<GameStarted>(dialogue.receive(answer));
+    const auto started = only<GameStarted>(dialogue.receive(tornadoAnswer));
     ASSERT_TRUE(started);
     EXPECT_EQ(started->opponent, "Tornado voor Windows 4.0");
     EXPECT_EQ(started->own, Color::black);
@@ -85,7 +85,7 @@ TEST_F(DxpDialogue, theInitiatorAsksAndWaits) {
 TEST_F(DxpDialogue, aGameCanBeRefused) {
     Dialogue dialogue(Side::initiator, variant, "Damscope");
     dialogue.ask(rules::Position::start(variant), Color::white, 60, 65);
-    std::string refusal = answer;
+    std::string refusal = tornadoAnswer;
     refusal.back() = '2';
     EXPECT_EQ(only<GameRefused>(dialogue.receive(refusal))->code, GameAnswer::Code::notThisGame);
     EXPECT_EQ(dialogue.state(), State::idle) << "another may be asked for";
@@ -192,7 +192,7 @@ TEST_F(DxpDialogue, whatDoesNotBelongEndsIt) {
     EXPECT_EQ(broken(mine, "M0012192300"), Reason::notExpected) << "it is not their turn";
     Dialogue theirs = followed('Z');
     EXPECT_EQ(broken(theirs, "M0012322900"), Reason::illegalMove);
-    for (const std::string& text : {request, answer, std::string("K0")}) {
+    for (const std::string& text : {request, tornadoAnswer, std::string("K0")}) {
         Dialogue dialogue = followed();
         EXPECT_EQ(broken(dialogue, text), Reason::notExpected) << text;
     }

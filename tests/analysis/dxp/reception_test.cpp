@@ -3,6 +3,7 @@
 #include "analysis/dxp/connection.hpp"
 
 #include "analysis/dxp/engine_player.hpp"
+#include "tests/analysis/dxp/tornado.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,8 +15,6 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds patience{5000};
-const std::string request = "R01Tornado voor Windows 4.0        Z060065A";
-const std::string answer = "ATornado voor Windows 4.0        0";
 
 class DxpReception : public ::testing::Test {
 protected:
@@ -36,11 +35,11 @@ TEST_F(DxpReception, silentAndWrongOnesKeepNobodyOut) {
     EXPECT_GE(reception.strangers(), 4U);
     Connection player = connect();
     player.send("Chello");
-    player.send(request);
+    player.send(tornadoRequest);
     auto met = reception.receive(patience);
     ASSERT_TRUE(met);
     EXPECT_EQ(met->receive(patience), "Chello");
-    EXPECT_EQ(met->receive(patience), request);
+    EXPECT_EQ(met->receive(patience), tornadoRequest);
     met->send("Cwelcome");
     EXPECT_EQ(player.receive(patience), "Cwelcome");
 }
@@ -52,10 +51,10 @@ TEST_F(DxpReception, aProgramMayTakeItsTime) {
     EXPECT_FALSE(reception.receive(milliseconds(50)));
     Connection silent = connect();
     EXPECT_FALSE(reception.receive(milliseconds(50)));
-    slow.send(request);
+    slow.send(tornadoRequest);
     auto met = reception.receive(patience);
     ASSERT_TRUE(met);
-    EXPECT_EQ(met->receive(patience), request);
+    EXPECT_EQ(met->receive(patience), tornadoRequest);
 }
 
 TEST_F(DxpReception, aCrowdThatIsSilentMakesRoom) {
@@ -66,7 +65,7 @@ TEST_F(DxpReception, aCrowdThatIsSilentMakesRoom) {
         EXPECT_FALSE(reception.receive(milliseconds(1)));
     }
     Connection player = connect();
-    player.send(request);
+    player.send(tornadoRequest);
     EXPECT_TRUE(reception.receive(patience));
     EXPECT_THROW((void)crowd.front().receive(patience), ConnectionLost);
 }
@@ -84,16 +83,16 @@ TEST_F(DxpReception, aFloodOfChatIsNoPlayer) {
 TEST_F(DxpReception, whoAnswersTheRequestIsThePlayer) {
     Reception reception(listener_, firstRequest({}));
     Connection stranger = connect();
-    stranger.send(request); // asks, and is asked
+    stranger.send(tornadoRequest); // asks, and is asked
     Connection player = connect();
     EXPECT_FALSE(reception.receive(milliseconds(100)));
     const auto asked = player.receive(patience);
     ASSERT_TRUE(asked);
     EXPECT_EQ(asked->front(), 'R');
-    player.send(answer);
+    player.send(tornadoAnswer);
     auto met = reception.receive(patience);
     ASSERT_TRUE(met);
-    EXPECT_EQ(met->receive(patience), answer);
+    EXPECT_EQ(met->receive(patience), tornadoAnswer);
 }
 
 } // namespace

@@ -53,7 +53,7 @@ bool lastsAtMost(const Position& position, int plies) {
     return canWin(position, plies) || mustLose(position, plies);
 }
 
-Position randomEnding(Variant variant, unsigned pieces, std::mt19937& random) {
+Position randomUnequalEnding(Variant variant, unsigned pieces, std::mt19937& random) {
     for (;;) {
         Position p(variant);
         const rules::Board& board = p.rules().board;
@@ -83,7 +83,7 @@ TEST_P(ShortestWins, areThoseOfASearchOfAllMoves) {
     int compared = 0;
     constexpr int deepest = 5; // as far as the plain search gets
     for (int i = 0; i < 200; ++i) {
-        const Position position = randomEnding(GetParam(), 3, random);
+        const Position position = randomUnequalEnding(GetParam(), 3, random);
         const auto win = shortestWin(position, library_, 300'000);
         const bool short_ = win && win->plies() <= deepest;
         EXPECT_EQ(short_, lastsAtMost(position, deepest)) << rules::writeFen(position);
@@ -100,7 +100,7 @@ TEST_P(ShortestWins, areLegalToTheEnd) {
     std::mt19937 random(7);
     int ended = 0;
     for (int i = 0; i < 100; ++i) {
-        Position position = randomEnding(GetParam(), 3, random);
+        Position position = randomUnequalEnding(GetParam(), 3, random);
         const auto win = shortestWin(position, library_, 300'000);
         if (!win)
             continue;

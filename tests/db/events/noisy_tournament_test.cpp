@@ -34,7 +34,7 @@ const std::vector<std::vector<std::string>>& players() {
     return all;
 }
 
-struct Kind {
+struct TournamentKind {
     EventKind kind;
     bool twice;
     int rounds;    ///< that are played
@@ -50,7 +50,7 @@ std::string written(GameResult result) {
 /// Makes the games of a tournament, and headers as several careless writers would note them.
 class Generator {
 public:
-    Generator(const Kind& kind, unsigned seed) : random_(seed) {
+    Generator(const TournamentKind& kind, unsigned seed) : random_(seed) {
         for (const Pairing& pairing : roundRobin(players().size(), kind.twice)) {
             const auto result = static_cast<GameResult>(1 + random() % 3);
             if (pairing.round > kind.rounds || random() % 100 < kind.lost)
@@ -106,7 +106,7 @@ private:
     std::mt19937 random_;
 };
 
-using Parameter = std::tuple<Kind, unsigned>;
+using Parameter = std::tuple<TournamentKind, unsigned>;
 
 class NoisyTournament : public ::testing::TestWithParam<Parameter> {
 protected:
@@ -126,7 +126,7 @@ protected:
                    "test");
     }
 
-    Generator made_{std::get<Kind>(GetParam()), std::get<unsigned>(GetParam())};
+    Generator made_{std::get<TournamentKind>(GetParam()), std::get<unsigned>(GetParam())};
     TemporaryFolder folder_;
     Store store_{folder_ / "games.db", Store::Access::write};
 };
@@ -157,7 +157,7 @@ TEST_P(NoisyTournament, hasTheTrueTable) {
 
     const Crosstable truth =
         crosstable(made_.truth, std::vector<int>(players().size()), pointSystem(2));
-    EXPECT_EQ(page.table.kind, std::get<Kind>(GetParam()).kind);
+    EXPECT_EQ(page.table.kind, std::get<TournamentKind>(GetParam()).kind);
     EXPECT_EQ(page.table.rounds, truth.rounds);
     EXPECT_EQ(page.table.missing.size(), truth.missing.size());
     for (const Standing& row : page.table.standings) {
@@ -174,9 +174,9 @@ TEST_P(NoisyTournament, hasTheTrueTable) {
 
 INSTANTIATE_TEST_SUITE_P(
     Seeds, NoisyTournament,
-    ::testing::Combine(::testing::Values(Kind{EventKind::allPlayAll, false, 7, 8},
-                                         Kind{EventKind::doubleAllPlayAll, true, 14, 8},
-                                         Kind{EventKind::swiss, false, 4, 0}),
+    ::testing::Combine(::testing::Values(TournamentKind{EventKind::allPlayAll, false, 7, 8},
+                                         TournamentKind{EventKind::doubleAllPlayAll, true, 14, 8},
+                                         TournamentKind{EventKind::swiss, false, 4, 0}),
                        ::testing::Range(1U, 21U)));
 
 } // namespace

@@ -17,25 +17,21 @@ namespace {
 using Moves = std::vector<std::pair<int, int>>;
 using Texts = std::vector<std::string>;
 
-rules::Game line(const Moves& moves) {
-    return taggedGame({}, moves);
-}
-
 // White: 1. 31-26, and against 20-25 33-28 (second choice 34-29, to avoid 32-28), against 19-23
 // 36-31, against 18-22 37-31, against 17-22 nothing.
 Repertoire whiteLines() {
     Repertoire repertoire(rules::Color::white);
-    rules::Game game = line({{31, 26}, {20, 25}, {33, 28}});
+    rules::Game game = taggedGame({}, {{31, 26}, {20, 25}, {33, 28}});
     const rules::NodeId asked = game.mainLine()[1];
     const auto third = [](int from, int to) {
-        return line({{31, 26}, {20, 25}, {from, to}}).node(rules::NodeId{3}).move;
+        return taggedGame({}, {{31, 26}, {20, 25}, {from, to}}).node(rules::NodeId{3}).move;
     };
     game.addMove(asked, third(34, 29));
     game.addRemark(game.addMove(asked, third(32, 28)), rules::Strength{"?"});
     repertoire.add(game);
-    repertoire.add(line({{31, 26}, {19, 23}, {36, 31}}));
-    repertoire.add(line({{31, 26}, {18, 22}, {37, 31}}));
-    repertoire.add(line({{31, 26}, {17, 22}}));
+    repertoire.add(taggedGame({}, {{31, 26}, {19, 23}, {36, 31}}));
+    repertoire.add(taggedGame({}, {{31, 26}, {18, 22}, {37, 31}}));
+    repertoire.add(taggedGame({}, {{31, 26}, {17, 22}}));
     return repertoire;
 }
 
@@ -124,9 +120,9 @@ TEST_F(PractisedRepertoire, asksUntilNothingIsLeft) {
 }
 
 TEST_F(PractisedRepertoire, leadsToWhatIsAskedAfterASecondChoice) {
-    rules::Game game = line({{31, 26}, {20, 25}, {33, 28}});
+    rules::Game game = taggedGame({}, {{31, 26}, {20, 25}, {33, 28}});
     rules::NodeId node = game.mainLine()[1];
-    const rules::Game other = line({{31, 26}, {20, 25}, {34, 29}, {19, 23}, {36, 31}});
+    const rules::Game other = taggedGame({}, {{31, 26}, {20, 25}, {34, 29}, {19, 23}, {36, 31}});
     for (const std::uint32_t place : {3U, 4U, 5U})
         node = game.addMove(node, other.node(rules::NodeId{place}).move);
     Repertoire repertoire(rules::Color::white);
@@ -186,8 +182,8 @@ TEST_F(PractisedRepertoire, judgesAnswersAndGoesOnWithTheMainMove) {
 
 TEST_F(PractisedRepertoire, beginsWithTheOpponentForBlack) {
     Repertoire black(rules::Color::black);
-    black.add(line({{33, 28}, {18, 23}, {39, 33}, {12, 18}}));
-    black.add(line({{34, 29}, {19, 23}}));
+    black.add(taggedGame({}, {{33, 28}, {18, 23}, {39, 33}, {12, 18}}));
+    black.add(taggedGame({}, {{34, 29}, {19, 23}}));
     add(3, {{34, 29}, {19, 23}});
     OpeningBook book(store_, {});
     Opponents opponents(black, book);
@@ -203,7 +199,7 @@ TEST_F(PractisedRepertoire, beginsWithTheOpponentForBlack) {
 TEST_F(PractisedRepertoire, doesNotAskTheOnlyLegalMove) {
     Repertoire white(rules::Color::white);
     // 1. 32-28 19-23 must be answered by 28x19, whatever is meant to be played.
-    white.add(line({{32, 28}, {19, 23}, {28, 19}, {14, 23}, {37, 32}}));
+    white.add(taggedGame({}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}, {37, 32}}));
     OpeningBook book(store_, {});
     Opponents opponents(white, book);
     RepertoirePractice practice(white, opponents, 1);
@@ -218,7 +214,7 @@ TEST_F(PractisedRepertoire, doesNotAskTheOnlyLegalMove) {
 TEST_F(PractisedRepertoire, hasNothingToAskTheOtherSide) {
     EXPECT_TRUE(canBePractised(repertoire_));
     Repertoire black(rules::Color::black);
-    black.add(line({{31, 26}}));
+    black.add(taggedGame({}, {{31, 26}}));
     EXPECT_FALSE(canBePractised(black));
     OpeningBook book(store_, {});
     Opponents opponents(black, book);

@@ -14,10 +14,6 @@ namespace {
 using Moves = std::vector<std::pair<int, int>>;
 using Texts = std::vector<std::string>;
 
-rules::Game line(const Moves& moves) {
-    return taggedGame({}, moves);
-}
-
 Texts textsOf(const std::vector<RepertoireMove>& moves) {
     Texts texts;
     for (const RepertoireMove& move : moves)
@@ -26,17 +22,17 @@ Texts textsOf(const std::vector<RepertoireMove>& moves) {
 }
 
 const RepertoirePosition* after(const Repertoire& repertoire, const Moves& moves) {
-    const rules::Game game = line(moves);
+    const rules::Game game = taggedGame({}, moves);
     return repertoire.find(
         *game.position(moves.empty() ? rules::rootNode : game.mainLine().back()));
 }
 
 TEST(ARepertoire, hasMainMovesOthersAndThoseToAvoid) {
-    rules::Game game = line({{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+    rules::Game game = taggedGame({}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
     const rules::Position start = game.start();
     // 1. 33-28 as a second choice, 1. 34-29? to avoid.
     const auto move = [&](int from, int to) {
-        return line({{from, to}}).node(rules::NodeId{1}).move;
+        return taggedGame({}, {{from, to}}).node(rules::NodeId{1}).move;
     };
     game.addMove(rules::rootNode, move(33, 28));
     const rules::NodeId bad = game.addMove(rules::rootNode, move(34, 29));
@@ -56,8 +52,8 @@ TEST(ARepertoire, hasMainMovesOthersAndThoseToAvoid) {
 
 TEST(ARepertoire, knowsTranspositionsAndContradictions) {
     Repertoire repertoire(rules::Color::white);
-    repertoire.add(line({{31, 26}, {20, 25}, {33, 28}, {15, 20}, {38, 33}}));
-    repertoire.add(line({{33, 28}, {20, 25}, {31, 26}, {15, 20}, {39, 33}}));
+    repertoire.add(taggedGame({}, {{31, 26}, {20, 25}, {33, 28}, {15, 20}, {38, 33}}));
+    repertoire.add(taggedGame({}, {{33, 28}, {20, 25}, {31, 26}, {15, 20}, {39, 33}}));
     const RepertoirePosition* both = after(repertoire, {{31, 26}, {20, 25}, {33, 28}, {15, 20}});
     ASSERT_NE(both, nullptr);
     EXPECT_EQ(both->path, (Texts{"31-26", "20-25", "33-28", "15-20"}));
@@ -79,9 +75,9 @@ protected:
         return found.empty() ? Departure{} : found.at(0);
     }
     void SetUp() override {
-        rules::Game game = line({{31, 26}, {20, 25}, {33, 28}, {15, 20}, {38, 33}});
+        rules::Game game = taggedGame({}, {{31, 26}, {20, 25}, {33, 28}, {15, 20}, {38, 33}});
         repertoire_.add(game);
-        game = line({{31, 26}, {19, 23}, {36, 31}});
+        game = taggedGame({}, {{31, 26}, {19, 23}, {36, 31}});
         repertoire_.add(game);
     }
 
@@ -115,9 +111,9 @@ TEST_F(RepertoireOfAStore, isNotLeftByAnotherOrderOfMoves) {
 }
 
 TEST_F(RepertoireOfAStore, isLeftByAMoveToAvoid) {
-    rules::Game game = line({{31, 26}});
+    rules::Game game = taggedGame({}, {{31, 26}});
     const rules::NodeId bad =
-        game.addMove(rules::rootNode, line({{32, 28}}).node(rules::NodeId{1}).move);
+        game.addMove(rules::rootNode, taggedGame({}, {{32, 28}}).node(rules::NodeId{1}).move);
     game.addRemark(bad, rules::Nag{2});
     repertoire_.add(game);
     const Departure left = of({{32, 28}, {20, 25}});
@@ -151,7 +147,7 @@ TEST_F(RepertoireOfAStore, canBeMergedFromGames) {
     const auto main = game.mainLine();
     ASSERT_EQ(main.size(), 3U) << "three plies of each";
     EXPECT_EQ(*game.position(main.back()),
-              *line({{31, 26}, {20, 25}, {36, 31}}).position(rules::NodeId{3}))
+              *taggedGame({}, {{31, 26}, {20, 25}, {36, 31}}).position(rules::NodeId{3}))
         << "the moves of most games come first";
     ASSERT_EQ(game.remarks(main.back()).size(), 1U);
     EXPECT_EQ(game.remarks(main.back())[0].as<rules::Comment>()->text,
@@ -164,7 +160,7 @@ TEST_F(RepertoireOfAStore, canBeMergedFromGames) {
 TEST_F(RepertoireOfAStore, isMergedIntoAGameWhoseLinesStay) {
     const std::vector<GameId> ids{add({{31, 26}, {20, 25}}), add({{31, 26}, {18, 23}}),
                                   add({{32, 28}, {19, 23}})};
-    const rules::Game open = line({{32, 28}, {18, 23}});
+    const rules::Game open = taggedGame({}, {{32, 28}, {18, 23}});
     const MergedGame merged = mergeInto(store_, open, ids, 40);
     EXPECT_EQ(merged.games, 3U);
     const auto main = merged.game.mainLine();

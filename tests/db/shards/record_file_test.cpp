@@ -7,7 +7,6 @@
 
 #include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <system_error>
 #include <vector>
 
@@ -27,10 +26,7 @@ protected:
             writer.append(record);
         return known;
     }
-    [[nodiscard]] std::string bytes() const {
-        std::ifstream stream(file_, std::ios::binary);
-        return {std::istreambuf_iterator<char>(stream), {}};
-    }
+    [[nodiscard]] std::string bytes() const { return bytesOf(file_); }
     void put(const std::string& bytes) const {
         std::ofstream(file_, std::ios::binary | std::ios::trunc) << bytes;
     }

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <map>
 #include <random>
 #include <set>
@@ -112,10 +111,6 @@ protected:
         nodes.push_back(rules::rootNode);
         return nodes;
     }
-    static std::string bytes(const std::filesystem::path& file) {
-        std::ifstream stream(file, std::ios::binary);
-        return {std::istreambuf_iterator<char>(stream), {}};
-    }
 
     TemporaryFolder folder_;
     std::filesystem::path original_ = folder_ / "games.db";
@@ -165,14 +160,14 @@ TEST_F(ShardedAnalysis, isMergedInAnyOrderAndAnyNumberOfTimes) {
 
 TEST_F(ShardedAnalysis, aWorkerThatWasKilledGoesOn) {
     const Files files = workAll(2);
-    const std::string whole = bytes(files[0]);
+    const std::string whole = bytesOf(files[0]);
     const auto records = std::ranges::count(whole, '\n') - 2; // a header, and the note of the end
     EXPECT_EQ(work({1, 2}, files[0]).searched, 0U);
-    EXPECT_EQ(bytes(files[0]), whole) << "a second run changes nothing";
+    EXPECT_EQ(bytesOf(files[0]), whole) << "a second run changes nothing";
     // What is searched again takes another time, so the file is not always as long as before.
     for (const std::size_t lost : {whole.size() * 2 / 3, whole.size() / 2, std::size_t{1}}) {
         std::filesystem::resize_file(files[0], std::filesystem::file_size(files[0]) - lost);
-        const auto kept = std::ranges::count(bytes(files[0]), '\n') - 1;
+        const auto kept = std::ranges::count(bytesOf(files[0]), '\n') - 1;
         EXPECT_EQ(merge(fresh(std::to_string(lost)), {files[0]}).records,
                   static_cast<std::uint64_t>(kept));
         EXPECT_EQ(work({1, 2}, files[0]).searched, static_cast<std::uint64_t>(records - kept));
@@ -196,9 +191,9 @@ TEST_F(ShardedAnalysis, aFileThatIsOnlyBegunIsCut) {
 }
 
 TEST_F(ShardedAnalysis, leavesTheStoreAlone) {
-    const std::string before = bytes(original_);
+    const std::string before = bytesOf(original_);
     (void)workAll(1);
-    EXPECT_EQ(bytes(original_), before);
+    EXPECT_EQ(bytesOf(original_), before);
 }
 
 TEST_F(ShardedAnalysis, searchesNothingThatTheStoreHas) {
@@ -312,7 +307,7 @@ TEST_F(ShardedAnalysis, reportsShardsThatAreNotThere) {
 TEST_F(ShardedAnalysis, whatAWorkerHasMendedIsNoFault) {
     const auto file = folder_ / "damaged";
     (void)work({1, 1}, file);
-    std::string text = bytes(file);
+    std::string text = bytesOf(file);
     const std::size_t second = text.find('\n') + 1;
     text[second] = text[second] == '0' ? '1' : '0';
     text.resize(text.rfind('\n', text.size() - 2) + 1); // without the note of its end

@@ -3,9 +3,8 @@
 #include "db/store/store.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_file.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/fen.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/db/training/positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,20 +15,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Day today = std::chrono::year(2026) / 11 / 23;
-constexpr std::chrono::days day{1};
+constexpr std::chrono::days oneDay{1};
 
 Exercise sample() {
-    const rules::Position position =
-        rules::readFen(rules::Variant::international, "W:W27,32,34,38,40,45:B11,12,16,18,23,25")
-            .value();
-    const rules::Move right = rules::resolve(position, "27-22").moves.at(0);
+    const rules::Position position = db::position("W:W27,32,34,38,40,45:B11,12,16,18,23,25");
+    const rules::Move right = move(position, "27-22");
     return {.position = position,
             .kind = ExerciseKind::missedShot,
             .proof = ExerciseProof::captures,
             .answers = {right},
             .line = {right},
-            .played = rules::resolve(position, "32-28").moves.at(0),
+            .played = move(position, "32-28"),
             .gain = 2,
             .difficulty = 3,
             .motifs = {"royal"},
@@ -60,7 +56,7 @@ std::string reasonOf(const std::string& line) {
 }
 
 TEST(ExerciseFile, HasEverything) {
-    const std::vector<Answer> answers{answered(today - day, AnswerGrade::wrong),
+    const std::vector<Answer> answers{answered(today - oneDay, AnswerGrade::wrong),
                                       answered(today, AnswerGrade::oneHint)};
     const FiledExercise filed = readBack(exerciseLine(sample(), answers));
     ASSERT_TRUE(filed.exercise);
@@ -190,7 +186,7 @@ TEST(ExerciseFile, NamesThePlace) {
 
 // Those of a repertoire: the position is known by its key.
 TEST(ExerciseFile, CarriesAnswersAlone) {
-    const std::vector<Answer> answers{answered(today - day, AnswerGrade::wrong),
+    const std::vector<Answer> answers{answered(today - oneDay, AnswerGrade::wrong),
                                       answered(today, AnswerGrade::right)};
     const std::string line = answersLine(sample().key(), answers);
     const FiledExercise filed = readBack(line);
@@ -242,7 +238,7 @@ TEST_F(ExercisesOfTwoStores, AreCarriedOnce) {
 
 // Answers 1, 7 and 22 days apart, given in two stores, are one history.
 TEST_F(ExercisesOfTwoStores, ShareOneHistory) {
-    const Day first = today - day * 30;
+    const Day first = today - oneDay * 30;
     Exercise mirrored = sample();
     mirrored.position = turned(mirrored.position);
     const rules::Board& board = mirrored.position.rules().board;
@@ -255,13 +251,13 @@ TEST_F(ExercisesOfTwoStores, ShareOneHistory) {
     for (const auto& [store, when, grade] :
          {std::tuple(&one_, first, AnswerGrade::right),
           std::tuple(&two_, first, AnswerGrade::wrong),
-          std::tuple(&two_, first + day, AnswerGrade::right),
-          std::tuple(&one_, first + day * 7, AnswerGrade::oneHint)})
+          std::tuple(&two_, first + oneDay, AnswerGrade::right),
+          std::tuple(&one_, first + oneDay * 7, AnswerGrade::oneHint)})
         keepAnswer(*store, answered(when, grade));
     EXPECT_EQ(carry(two_, one_).answers, 1U) << "one of the other day is there";
     const std::vector<Review> history{{first, AnswerGrade::right},
-                                      {first + day, AnswerGrade::right},
-                                      {first + day * 7, AnswerGrade::oneHint}};
+                                      {first + oneDay, AnswerGrade::right},
+                                      {first + oneDay * 7, AnswerGrade::oneHint}};
     EXPECT_EQ(allReviews(one_).at(sample().key()), history);
     const auto cards = cardsOf(one_, {});
     ASSERT_EQ(cards.size(), 1U) << "colours exchanged are one exercise";

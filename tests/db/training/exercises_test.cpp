@@ -7,10 +7,9 @@
 #include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/db/training/positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -21,16 +20,7 @@
 namespace damscope::db {
 namespace {
 
-constexpr Day today = std::chrono::year(2026) / 11 / 23;
 constexpr auto combination = "W:W27,32,34,38,40,45:B11,12,16,18,23,25";
-
-rules::Position position(const char* fen) {
-    return rules::readFen(rules::Variant::international, fen).value();
-}
-
-rules::Move move(const rules::Position& position, const char* text) {
-    return rules::resolve(position, text).moves.at(0);
-}
 
 Exercise exerciseAt(const rules::Position& where, const char* answer) {
     const rules::Move right = move(where, answer);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises of one game that ask nearly the same.
 #include "db/training/make_exercises.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/fen.hpp"
+#include "tests/db/training/positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,12 +10,8 @@ namespace {
 
 using rules::Color;
 
-rules::Position position(const char* fen) {
-    return rules::readFen(rules::Variant::international, fen).value();
-}
-
 PlacedExercise placed(const rules::Position& where, const char* answer, int ply, Color side) {
-    const rules::Move right = rules::resolve(where, answer).moves.at(0);
+    const rules::Move right = move(where, answer);
     return {{.position = where,
              .kind = ExerciseKind::mistake,
              .proof = ExerciseProof::search,

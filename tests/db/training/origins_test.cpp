@@ -6,10 +6,9 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/db/training/positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +17,6 @@ namespace {
 
 using Moves = std::vector<std::pair<int, int>>;
 
-constexpr Day today = std::chrono::year(2026) / 11 / 23;
 const Moves opening{{32, 28}, {19, 23}, {28, 19}, {14, 23}};
 
 class Origins : public ::testing::Test {
@@ -28,7 +26,7 @@ protected:
         game_ = storeGames(store_, {taggedGame({{"White", "a"}}, opening)}).front();
         const rules::Game start = taggedGame({}, Moves(opening.begin(), opening.begin() + 2));
         const rules::Position position = start.position(start.mainLine().back()).value();
-        const rules::Move answer = rules::resolve(position, "28x19").moves.at(0);
+        const rules::Move answer = move(position, "28x19");
         const Exercise exercise{.position = position,
                                 .kind = ExerciseKind::mistake,
                                 .proof = ExerciseProof::search,
@@ -85,14 +83,14 @@ TEST_F(Origins, thatAreStaleArePutRight) {
 // The same position two moves later, by a detour of the kings.
 TEST_F(Origins, followAPositionToAnotherPly) {
     const auto played = [](const Moves& moves) {
-        rules::Game game(rules::readFen(rules::Variant::international, "W:WK26:BK5").value());
+        rules::Game game(position("W:WK26:BK5"));
         play(game, moves);
         return game;
     };
     const rules::Game before = played({{26, 31}, {5, 10}});
     const GameId id = storeGames(store_, {before}, Indexing::now, 2).front();
     const rules::Position position = before.position(before.mainLine().back()).value();
-    const rules::Move answer = rules::resolve(position, "31-36").moves.at(0);
+    const rules::Move answer = move(position, "31-36");
     const Exercise exercise{.position = position,
                             .kind = ExerciseKind::ending,
                             .proof = ExerciseProof::tables,

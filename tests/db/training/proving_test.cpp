@@ -6,11 +6,11 @@
 #include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/base/environment_variable.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/db/training/positions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -24,14 +24,6 @@ constexpr auto missed =
     "B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24";
 constexpr auto right = "24-30"; // 25x34 23-29 34x23 17-22 28x8 19x50 26x17 3x43
 constexpr auto wrong = "6-11";
-
-rules::Position position(const char* fen) {
-    return rules::readFen(rules::Variant::international, fen).value();
-}
-
-rules::Move move(const rules::Position& where, const char* text) {
-    return rules::resolve(where, text).moves.at(0);
-}
 
 rules::Game gameFrom(const char* fen, const std::vector<std::pair<int, int>>& moves) {
     rules::Game game(position(fen));
