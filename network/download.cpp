@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The downloads of the library that damscope loads to speak HTTP.
+// The requests of the library that damscope loads to speak HTTP.
 #include "network/http.hpp"
 #include "network/trust.hpp"
 
@@ -10,7 +10,6 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
 #include <chrono>
 #include <functional>
 #include <future>
@@ -37,13 +36,20 @@ constexpr std::chrono::milliseconds headStart{250}; // of an address before the 
 constexpr std::uint32_t longestHead = 32U << 10;
 constexpr std::size_t pieceSize = 64U << 10;
 
-// Certificates take a while to read, so that they are only where they are needed.
-asio::ssl::context contextOf(bool isSecure) {
-    asio::ssl::context tls(asio::ssl::context::tls_client);
-    if (isSecure)
-        trustAsTheSystem(tls.native_handle());
-    return tls;
+// Certificates take a while to read.
+asio::ssl::context trustingContext() {
+    asio::ssl::context context(asio::ssl::context::tls_client);
+    trustAsTheSystem(context.native_handle());
+    return context;
 }
+
+/// What makes a connection secure; made where it is needed.
+struct Secure {
+    explicit Secure(beast::tcp_stream& open) : stream(open, context) {}
+
+    asio::ssl::context context = trustingContext(); ///< first: the stream takes over what it trusts
+    asio::ssl::stream<beast::tcp_stream&> stream;
+};
 
 HostAddresses addressesOfSystem(const std::string& host) {
     asio::io_context context;
@@ -146,12 +152,17 @@ private:
 /// Runs operations to their ends, but no longer than their time, and not after a stop.
 class Waiter {
 public:
-    explicit Waiter(std::stop_token stop) : stop_(std::move(stop)) {}
+    Waiter(std::stop_token stop, std::optional<seconds> patience)
+        : stop_(std::move(stop)),
+          latest_(patience ? Clock::now() + *patience : Clock::time_point::max()) {}
 
     [[nodiscard]] asio::io_context& context() { return context_; }
     [[nodiscard]] bool isStopped() const { return stop_.stop_requested(); }
     /// Whether the last operation was given up because of its time.
     [[nodiscard]] bool wasSlow() const { return slow_; }
+    [[nodiscard]] Clock::time_point endOf(seconds patience) const {
+        return std::min(Clock::now() + patience, latest_);
+    }
 
     /// `begin` starts the operation with a handler for its result; `cancel` gives it up.
     template <class Begin, class Cancel>
@@ -159,7 +170,7 @@ public:
         std::optional<error_code> result;
         begin([&result](error_code error, auto&&... /*result*/) { result = error; });
         context_.restart();
-        const auto end = Clock::now() + patience;
+        const auto end = endOf(patience);
         while (!result && !isStopped() && Clock::now() < end)
             context_.run_one_for(slice);
         slow_ = !result && !isStopped();
@@ -173,6 +184,7 @@ public:
 private:
     asio::io_context context_{1};
     std::stop_token stop_;
+    Clock::time_point latest_;
     bool slow_ = false;
 };
 
@@ -180,11 +192,12 @@ private:
 class Answer final : public HttpDownload {
 public:
     Answer(const HttpQuery& query, const std::stop_token& stop)
-        : isSecure_(query.place.isSecure), tls_(contextOf(isSecure_)), waiter_(stop),
-          stream_(waiter_.context(), tls_) {
+        : waiter_(stop, query.patience), stream_(waiter_.context()) {
+        if (query.place.isSecure)
+            secure_.emplace(stream_);
         parser_.header_limit(longestHead);
         parser_.body_limit(std::numeric_limits<std::uint64_t>::max()); // the reader counts
-        if (connect(query) && (!isSecure_ || shakeHands(query.place.host)) && ask(query))
+        if (connect(query) && (!secure_ || shakeHands(query.place.host)) && ask(query))
             takeHead();
     }
 
@@ -208,20 +221,16 @@ public:
     }
 
 private:
-    using Stream = beast::ssl_stream<beast::tcp_stream>;
-
-    beast::tcp_stream& lowest() { return beast::get_lowest_layer(stream_); }
-
     template <class Begin> error_code onStream(seconds patience, const Begin& begin) {
         return waiter_.await(
             patience,
             [&](auto handler) {
-                if (isSecure_)
-                    begin(stream_, handler);
+                if (secure_)
+                    begin(secure_->stream, handler);
                 else
-                    begin(lowest(), handler);
+                    begin(stream_, handler);
             },
-            [this] { lowest().close(); });
+            [this] { stream_.close(); });
     }
 
     std::size_t readSome(std::span<char> buffer) {
@@ -251,7 +260,7 @@ private:
             });
         std::future<HostAddresses> found = lookUp.get_future();
         std::thread(std::move(lookUp)).detach();
-        const auto end = Clock::now() + connectPatience;
+        const auto end = waiter_.endOf(connectPatience);
         while (found.wait_for(slice) != std::future_status::ready)
             if (waiter_.isStopped() || Clock::now() > end)
                 return std::nullopt;
@@ -268,18 +277,19 @@ private:
             connectPatience, [&](auto handler) { race.begin(handler); }, [&] { race.cancel(); });
         if (error)
             return fail(HttpFault::unreachable, (waiter_.wasSlow() ? tooLate : error).message());
-        lowest().socket() = race.takeWinner();
+        stream_.socket() = race.takeWinner();
         return true;
     }
 
     bool shakeHands(std::string host) {
-        stream_.set_verify_callback(asio::ssl::host_name_verification(host));
-        SSL_ctrl(stream_.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+        auto& stream = secure_->stream;
+        stream.set_verify_callback(asio::ssl::host_name_verification(host));
+        SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
                  host.data()); // the macro for it casts as C does
         const error_code error = waiter_.await(
             connectPatience,
-            [&](auto handler) { stream_.async_handshake(asio::ssl::stream_base::client, handler); },
-            [this] { lowest().close(); });
+            [&](auto handler) { stream.async_handshake(asio::ssl::stream_base::client, handler); },
+            [this] { stream_.close(); });
         if (!error)
             return true;
         const bool ofCertificates = error.category() == asio::error::get_ssl_category();
@@ -287,7 +297,8 @@ private:
     }
 
     bool ask(const HttpQuery& query) {
-        http::request<http::empty_body> request(http::verb::get, query.target, 11);
+        http::request<http::string_body> request(query.text ? http::verb::post : http::verb::get,
+                                                 query.target, 11, query.text.value_or(""));
         const HttpPlace& place = query.place;
         const bool isUsual = place.port == (place.isSecure ? 443 : 80);
         const bool isNumber = place.host.find(':') != std::string::npos;
@@ -296,6 +307,7 @@ private:
         for (const auto& [name, value] : query.headers)
             request.set(name, value);
         request.keep_alive(false);
+        request.prepare_payload();
         const error_code error = onStream(readPatience, [&](auto& stream, auto handler) {
             http::async_write(stream, request, handler);
         });
@@ -331,10 +343,9 @@ private:
     }
     bool fail(HttpFault fault, error_code error) { return fail(fault, error.message()); }
 
-    bool isSecure_;
-    asio::ssl::context tls_;
     Waiter waiter_;
-    Stream stream_;
+    beast::tcp_stream stream_;
+    std::optional<Secure> secure_; ///< on top of it
     beast::flat_buffer buffer_{pieceSize};
     http::response_parser<http::buffer_body> parser_;
     int status_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -12,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-/// HTTP: a server with limits and a client, by which machines share an analysis, and downloads.
+/// HTTP: a server with limits, by which machines share an analysis, and what asks servers.
 namespace damscope::network {
 
 struct HttpAnswer {
@@ -40,19 +41,7 @@ public:
     [[nodiscard]] virtual std::uint16_t port() const = 0;
 };
 
-/// Asks one server. Not safe for concurrent use.
-class HttpClient {
-public:
-    HttpClient() = default;
-    HttpClient(const HttpClient&) = delete;
-    HttpClient& operator=(const HttpClient&) = delete;
-    virtual ~HttpClient() = default;
-
-    [[nodiscard]] virtual HttpAnswer post(const std::string& path, const std::string& text) = 0;
-    [[nodiscard]] virtual HttpAnswer get(const std::string& path) = 0;
-};
-
-/// The name of the library with the server and the client. It is loaded when a command uses HTTP,
+/// The name of the library with the server and the requests. It is loaded when a command uses HTTP,
 /// so that no other command needs Boost.Beast and OpenSSL.
 inline constexpr const char* libraryName = "damscope-network";
 /// Its function that starts a server. Port 0 is any free port. `server` stays null if the address
@@ -60,16 +49,13 @@ inline constexpr const char* libraryName = "damscope-network";
 inline constexpr const char* serveName = "damscopeServe";
 using Serve = void (*)(const std::string& address, std::uint16_t port, HttpServer::Handler handler,
                        std::unique_ptr<HttpServer>& server, int& error);
+
 /// A server: "https://host:port".
 struct HttpPlace {
     bool isSecure = false;
     std::string host;
     std::uint16_t port = 0;
 };
-/// Its function that makes a client. `base` begins and ends with '/'.
-inline constexpr const char* connectName = "damscopeConnect";
-using Connect = void (*)(const HttpPlace& place, const std::string& base,
-                         std::unique_ptr<HttpClient>& client);
 
 /// Why an answer does not come, or not to its end.
 enum class HttpFault : std::uint8_t {
@@ -77,7 +63,7 @@ enum class HttpFault : std::uint8_t {
     unknownHost, ///< no address belongs to the name
     unreachable, ///< nobody answers there
     untrusted,   ///< the certificate is not one for this host that the system trusts
-    slow,        ///< nothing came for a minute
+    slow,        ///< nothing came for a minute, or not all in time
     cut,         ///< the connection ended before the answer did
     malformed,   ///< this is not HTTP, or its length is a lie
     stopped      ///< by the caller
@@ -90,11 +76,14 @@ struct HostAddresses {
     std::string reason{};
 };
 
-/// What a download asks for, by GET.
+/// What a server is asked for.
 struct HttpQuery {
     HttpPlace place;
     std::string target; ///< with the leading slash and what follows '?'
-    std::vector<std::pair<std::string, std::string>> headers;
+    std::vector<std::pair<std::string, std::string>> headers{};
+    std::optional<std::string> text{}; ///< is sent, by POST; GET has none
+    /// For all of it; if it is not set, each step has its own.
+    std::optional<std::chrono::seconds> patience{};
     /// Finds the addresses of the host; empty: the system does. It runs in a thread that is left
     /// behind after a stop, and so must own all that it uses.
     std::function<HostAddresses(const std::string& host)> lookUp{};
@@ -121,7 +110,7 @@ public:
     [[nodiscard]] virtual const std::string& reason() const = 0;
 };
 
-/// Its function that begins a download. It returns when the head of the answer is there, or a
+/// Its function that sends a query. It returns when the head of the answer is there, or a
 /// fault. Certificates are checked against those of the system. A stop is heeded within a tenth of
 /// a second, also by read().
 inline constexpr const char* downloadName = "damscopeDownload";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/open_files.hpp"
 
+#include "base/files/links.hpp"
 #include "base/files/user_folder.hpp"
 
 #include <algorithm>
@@ -28,8 +29,7 @@ bool isCalled(const FileDescriptor& file, const std::filesystem::path& name) {
     std::error_code error;
     const auto own = statusOf(file, error);
     const auto named = statusOf(name, error);
-    return own && named && own->identity == named->identity &&
-           !std::filesystem::is_symlink(name, error);
+    return own && named && own->identity == named->identity && !isLink(name);
 }
 
 std::string randomLetters(std::size_t count) {

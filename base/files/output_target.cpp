@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/output_target.hpp"
 
+#include "base/files/links.hpp"
 #include "base/files/own_files.hpp"
 
 #include <algorithm>
@@ -57,13 +58,13 @@ OutputRefused::OutputRefused(OutputRefusal refusal)
 
 fs::path followed(const fs::path& path) {
     constexpr int mostLinks = 40;
+    fs::path real = path;
+    auto target = linkTarget(real);
+    for (int links = 0; links < mostLinks && target; ++links, target = linkTarget(real))
+        real = real.parent_path() / *target;
     std::error_code error;
-    fs::path real = fs::canonical(path, error);
-    if (!error)
-        return real;
-    real = path;
-    for (int links = 0; links < mostLinks && fs::is_symlink(real, error); ++links)
-        real = real.parent_path() / fs::read_symlink(real, error);
+    if (fs::path whole = fs::canonical(real, error); !error)
+        return whole;
     const fs::path folder = real.has_parent_path() ? real.parent_path() : fs::path(".");
     const fs::path realFolder = fs::canonical(folder, error);
     return error ? real : realFolder / real.filename();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/file_access.hpp"
 
+#include "base/files/links.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/windows/file_handle.hpp"
 #include "base/windows/wide_text.hpp"
@@ -19,18 +20,6 @@ constexpr std::uint64_t lockedByte = std::uint64_t{1} << 62U;
 constexpr std::size_t lettersOfName = 16;
 
 // A lock that one program follows a link to would be another file's.
-bool isLink(const fs::path& file) {
-    const windows::Handle named =
-        windows::openHandle(file, FILE_READ_ATTRIBUTES, OPEN_EXISTING,
-                            FILE_FLAG_OPEN_REPARSE_POINT | FILE_FLAG_BACKUP_SEMANTICS);
-    FILE_ATTRIBUTE_TAG_INFO info{};
-    return named.isOpen() &&
-           ::GetFileInformationByHandleEx(named.get(), FileAttributeTagInfo, &info, sizeof info) !=
-               0 &&
-           (info.FileAttributes & FILE_ATTRIBUTE_REPARSE_POINT) != 0 &&
-           info.ReparseTag == IO_REPARSE_TAG_SYMLINK;
-}
-
 bool refusesLinks(Opening opening) {
     return opening == Opening::change || opening == Opening::share;
 }

@@ -163,12 +163,33 @@ ValueParser intoEndpoint(std::string& target) {
     };
 }
 
-std::unique_ptr<HttpClient> httpClient(const std::string& text) {
+HttpClient::HttpClient(const std::string& text)
+    : send_(networkFunction<network::Download>(network::downloadName)) {
     const Endpoint endpoint = endpointFrom(text).value();
-    std::unique_ptr<HttpClient> client;
-    networkFunction<network::Connect>(network::connectName)(
-        {endpoint.isSecure, endpoint.place.host, endpoint.place.port}, endpoint.path, client);
-    return client;
+    place_ = {endpoint.isSecure, endpoint.place.host, endpoint.place.port};
+    base_ = endpoint.path;
+}
+
+HttpAnswer HttpClient::post(const std::string& path, const std::string& text,
+                            const HttpPatience& patience) const {
+    return ask({place_, base_ + path, {{"Content-Type", "application/json"}}, text}, patience);
+}
+
+HttpAnswer HttpClient::get(const std::string& path) const {
+    return ask({place_, base_ + path}, {});
+}
+
+HttpAnswer HttpClient::ask(network::HttpQuery query, const HttpPatience& patience) const {
+    constexpr std::size_t longest = std::size_t{1} << 20;
+    query.patience = patience.most;
+    std::unique_ptr<network::HttpDownload> download;
+    send_(query, patience.stop, download);
+    HttpAnswer answer{download->status(), {}};
+    std::array<char, std::size_t{1} << 14> piece;
+    while (const std::size_t got = answer.text.size() <= longest ? download->read(piece) : 0)
+        answer.text.append(piece.data(), got);
+    const bool isWhole = download->fault() == network::HttpFault::none;
+    return isWhole && answer.text.size() <= longest ? answer : HttpAnswer();
 }
 
 ValueParser intoKey(std::string& target) {

@@ -6,9 +6,12 @@
 #include "messages/message.hpp"
 #include "network/http.hpp"
 
+#include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -37,7 +40,6 @@ template <class Function>
 }
 
 using network::HttpAnswer;
-using network::HttpClient;
 using network::HttpRequest;
 using network::HttpServer;
 
@@ -48,8 +50,31 @@ using network::HttpServer;
 
 /// Accepts an address such as "http://host:port/path/".
 [[nodiscard]] ValueParser intoEndpoint(std::string& target);
-/// The client of one that was accepted.
-[[nodiscard]] std::unique_ptr<HttpClient> httpClient(const std::string& endpoint);
+
+/// How long somebody waits for an answer.
+struct HttpPatience {
+    std::stop_token stop{};        ///< is heeded within a tenth of a second
+    std::chrono::seconds most{30}; ///< for all of it
+};
+
+/// Asks the server of an endpoint that was accepted. An answer that is longer than a mebibyte, or
+/// comes too late, is none.
+class HttpClient {
+public:
+    /// Throws Failure if the library is missing.
+    explicit HttpClient(const std::string& endpoint);
+
+    [[nodiscard]] HttpAnswer post(const std::string& path, const std::string& text,
+                                  const HttpPatience& patience = {}) const;
+    [[nodiscard]] HttpAnswer get(const std::string& path) const;
+
+private:
+    [[nodiscard]] HttpAnswer ask(network::HttpQuery query, const HttpPatience& patience) const;
+
+    network::HttpPlace place_;
+    std::string base_; ///< begins and ends with '/'
+    network::Download send_;
+};
 
 /// The key that a server of draughtsnet and its workers have in common.
 [[nodiscard]] ValueParser intoKey(std::string& target);

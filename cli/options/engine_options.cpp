@@ -2,6 +2,7 @@
 #include "cli/options/engine_options.hpp"
 
 #include "analysis/evaluation/weights.hpp"
+#include "base/files/links.hpp"
 #include "base/parallel/workers.hpp"
 #include "base/system/standard_streams.hpp"
 #include "cli/options/general_options.hpp"
@@ -170,9 +171,8 @@ void ShardOptions::declare(Arguments& arguments, const std::vector<std::string>&
     arguments.refuse(phrase("-o: a worker continues its file after an interruption; name a file"),
                      [this] { return out == "-"; });
     arguments.check([this] {
-        return std::filesystem::is_symlink(out)
-                   ? Complaint(Message{"usage-link", {{"file", visible(out)}}})
-                   : std::nullopt;
+        return base::isLink(out) ? Complaint(Message{"usage-link", {{"file", visible(out)}}})
+                                 : std::nullopt;
     });
 }
 

@@ -2,6 +2,7 @@
 #include "pages/site/publish.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/files/links.hpp"
 #include "base/system/machine.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
@@ -66,7 +67,8 @@ std::optional<std::filesystem::path> installedEngine() {
     if (!program)
         return std::nullopt;
     const std::filesystem::path folder = program->parent_path();
-    for (const char* place : {"../share/damscope/page", "../../web/page"})
+    // As a system has it, as the zip for Windows has it, and in a folder of builds.
+    for (const char* place : {"../share/damscope/page", "share/damscope/page", "../../web/page"})
         if (std::filesystem::exists(folder / place / "index.html"))
             return folder / place;
     return std::nullopt;
@@ -246,7 +248,7 @@ bool SiteFolder::isThere(const std::string& path, const File& file) const {
 // Whether a folder on the way is a link: what it leads to is not the site's.
 bool SiteFolder::leadsThroughLink(const std::string& path) const {
     for (std::size_t slash = path.find('/'); slash != path.npos; slash = path.find('/', slash + 1))
-        if (fs::is_symlink(folder_ / path.substr(0, slash)))
+        if (base::isLink(folder_ / path.substr(0, slash)))
             return true;
     return false;
 }
@@ -319,8 +321,8 @@ void SiteFolder::write(const std::string& path, std::string_view contents) {
         fs::create_directories(file.parent_path());
     }
     journal_ << path << '\n' << std::flush;
-    if (fs::is_symlink(file))
-        fs::remove(file); // what it leads to is not the site's
+    if (base::isLink(file))
+        base::removeLink(file); // what it leads to is not the site's
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
     out.write(contents.data(), static_cast<std::streamsize>(contents.size()));
     out.close();

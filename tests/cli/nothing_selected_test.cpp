@@ -11,7 +11,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // A command with a filter that selects nothing; the name of the file comes last.
-const std::vector<Words> writers{
+const std::vector<Words> writesOfNothing{
     {"write", "--player", "Jansn", "--as", "pdn", "-o"},
     {"write", "--player", "Jansn", "--as", "json", "-o"},
     {"write", "--player", "Jansn", "--as", "csv", "-o"},
@@ -32,7 +32,7 @@ protected:
 };
 
 TEST_F(NothingSelected, leavesTheFileInEveryCommandThatWrites) {
-    for (const Words& writer : writers) {
+    for (const Words& writer : writesOfNothing) {
         const std::string name =
             writer.front() == "player" || writer[1] == "sheet" ? "my.html" : "my.pdn";
         const std::string file = write(name, "precious");

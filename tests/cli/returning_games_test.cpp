@@ -103,32 +103,33 @@ TEST_F(ReturningGames, aDeletedGameIsRestoredAsItWasReadLast) {
 }
 
 // The slip is clear: 37-13 for 37-31.
-const std::string slip = tags("Mulder", "Visser") +
-                         "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 37-13 1-7 5. 41-37 "
-                         "20-24 1-1\n\n";
+const std::string gameWithSlip =
+    tags("Mulder", "Visser") + "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 37-13 1-7 5. 41-37 "
+                               "20-24 1-1\n\n";
 
 TEST_F(ReturningGames, aFileThatGrewBringsNothingUncorrected) {
-    import(sound + slip);
+    import(sound + gameWithSlip);
     (void)run({"edit", "1", "--set", "White=Janssen", "--apply"});
     (void)run({"edit", "1", "--set", "Round=3", "--apply"});
     (void)run({"edit", "repair", "--apply"});
-    const std::string grown = write("games.pdn", sound + slip + other);
+    const std::string grown = write("games.pdn", sound + gameWithSlip + other);
     const Ran words = run({"import", grown});
     EXPECT_TRUE(contains(words.out, ": 1 stored, 2 duplicates, 0 refused\n")) << words.out;
     EXPECT_TRUE(contains(words.out,
                          "2 of the duplicates were edited or repaired in Damscope since: the "
                          "corrected games stay\n"))
         << words.out;
-    EXPECT_EQ(imported(write("games.pdn", "\n" + sound + slip + other))["corrected"], 2);
+    EXPECT_EQ(imported(write("games.pdn", "\n" + sound + gameWithSlip + other))["corrected"], 2);
     EXPECT_EQ(count(), 3U);
     EXPECT_TRUE(contains(run({"list", "1"}).out, "Janssen"));
 }
 
 TEST_F(ReturningGames, repairingImportsKnowGamesTheyRepaired) {
-    (void)run({"import", "--repair", write("games.pdn", slip)});
-    EXPECT_EQ(imported(write("games.pdn", slip + sound))["corrected"], 1) << "not repaired now";
+    (void)run({"import", "--repair", write("games.pdn", gameWithSlip)});
+    EXPECT_EQ(imported(write("games.pdn", gameWithSlip + sound))["corrected"], 1)
+        << "not repaired now";
     (void)run({"edit", "1", "--set", "White=Muller", "--apply"});
-    const std::string grown = write("games.pdn", slip + sound + other);
+    const std::string grown = write("games.pdn", gameWithSlip + sound + other);
     const Json summary = Json::parse(run({"import", "--repair", grown, "--json"}).out);
     EXPECT_EQ(summary["stored"], 1);
     EXPECT_EQ(summary["corrected"], 1);

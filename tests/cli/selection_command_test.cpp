@@ -8,9 +8,9 @@
 namespace damscope::cli {
 namespace {
 
-using Ids = std::set<int>;
+using GameNumbers = std::set<int>;
 
-const std::string decided =
+const std::string wonGame =
     "[Event \"Heathfield Open\"]\n[Date \"2019.08.03\"]\n[White \"Jansen\"]\n"
     "[Black \"Sijbrands\"]\n[Result \"2-0\"]\n[WhiteRating \"2310\"]\n"
     "[BlackRating \"2290\"]\n[GameType \"20\"]\n\n"
@@ -19,7 +19,7 @@ const std::string decided =
 // A selection, and the games that it means.
 struct Selected {
     Words words;
-    Ids games;
+    GameNumbers games;
 };
 
 // 1: Jansen - Béranger, drawn, Clubavond 2023. 2: Konaté - Jansen, the same. 3: see above.
@@ -65,14 +65,14 @@ private:
 
 class Selections : public StoreCommands {
 protected:
-    Selections() { import(sound + other + decided); }
+    Selections() { import(sound + other + wonGame); }
 
-    Ids idsOf(Words command, const Words& selection, const Words& rest = {}) const {
+    GameNumbers idsOf(Words command, const Words& selection, const Words& rest = {}) const {
         command.insert(command.end(), selection.begin(), selection.end());
         command.insert(command.end(), rest.begin(), rest.end());
         const Ran ran = run(command);
         EXPECT_LE(ran.status, 1) << ran.err;
-        Ids ids;
+        GameNumbers ids;
         for (const Json& object : objects(ran.out))
             ids.insert(object.at("id").get<int>());
         return ids;
@@ -104,11 +104,12 @@ TEST_F(Selections, meanTheSameGamesInEveryCommand) {
 }
 
 TEST_F(Selections, areOfFilesToo) {
-    const std::string file = write("some.pdn", sound + decided);
-    EXPECT_EQ(idsOf({"list", file}, {"draws"}, {"--json"}), Ids{1});
-    EXPECT_EQ(idsOf({"find", "ply = 0"}, {"in", file, "Jansen", "won"}, {"--json"}), Ids{2});
+    const std::string file = write("some.pdn", sound + wonGame);
+    EXPECT_EQ(idsOf({"list", file}, {"draws"}, {"--json"}), GameNumbers{1});
+    EXPECT_EQ(idsOf({"find", "ply = 0"}, {"in", file, "Jansen", "won"}, {"--json"}),
+              GameNumbers{2});
     EXPECT_EQ(idsOf({"write", "--as", "jsonl", "-o", "-"}, {"white rated over 2300", file}),
-              Ids{2});
+              GameNumbers{2});
     EXPECT_TRUE(contains(run({"list", file, "--db", "other.db"}).err, "--db"));
     // A file that there is not is no player.
     const Ran missing = run({"list", folder_.file("missing.pdn")});
@@ -182,9 +183,9 @@ TEST_F(Selections, refuseNumbersOfNoGameInEveryCommand) {
         EXPECT_TRUE(contains(ran.err, "there is no game 98, nor 99; ")) << ran.err;
         EXPECT_EQ(ran.out, "");
     }
-    EXPECT_EQ(idsOf({"list"}, {"all"}, {"--json"}), (Ids{1, 2, 3}));
+    EXPECT_EQ(idsOf({"list"}, {"all"}, {"--json"}), (GameNumbers{1, 2, 3}));
     EXPECT_FALSE(contains(run({"write", "all", "-o", "-"}).out, "[Round \"9\"]"));
-    EXPECT_EQ(idsOf({"list"}, {"2-50"}, {"--json"}), (Ids{2, 3}));
+    EXPECT_EQ(idsOf({"list"}, {"2-50"}, {"--json"}), (GameNumbers{2, 3}));
     EXPECT_TRUE(contains(run({"list", "40-50"}).err, "there is no game 40-50;"));
     EXPECT_EQ(run({"edit", "delete", "2", "--apply"}).status, 0);
     EXPECT_EQ(run({"list", "2"}).status, 2) << "deleted";
@@ -192,9 +193,9 @@ TEST_F(Selections, refuseNumbersOfNoGameInEveryCommand) {
 }
 
 TEST_F(Selections, areShownGameAfterGame) {
-    EXPECT_EQ(idsOf({"show"}, {"Jansen", "draws"}, {"--json"}), (Ids{1, 2}));
-    EXPECT_EQ(idsOf({"show"}, {write("two.pdn", sound + decided), "won", "Jansen"}, {"--json"}),
-              Ids{2});
+    EXPECT_EQ(idsOf({"show"}, {"Jansen", "draws"}, {"--json"}), (GameNumbers{1, 2}));
+    EXPECT_EQ(idsOf({"show"}, {write("two.pdn", sound + wonGame), "won", "Jansen"}, {"--json"}),
+              GameNumbers{2});
     const std::string text = run({"show", "1-3"}).out;
     EXPECT_TRUE(text.starts_with("Game 1: ")) << text;
     EXPECT_TRUE(contains(text, "\n\nGame 3: ")) << text;
@@ -205,7 +206,7 @@ TEST_F(Selections, areShownGameAfterGame) {
 TEST_F(Selections, ofOneGameAreSaidInAnyWay) {
     const Ran why = run({"analyse", "why", "Jansen", "won", "--ply", "1"});
     EXPECT_EQ(why.status, 0) << why.err;
-    EXPECT_EQ(run({"analyse", "why", write("one.pdn", decided), "--ply", "1"}).out, why.out);
+    EXPECT_EQ(run({"analyse", "why", write("one.pdn", wonGame), "--ply", "1"}).out, why.out);
     for (const char* verb : {"report", "why"}) {
         const Ran several = run({"analyse", verb, "Jansen"});
         EXPECT_EQ(several.status, 2);
@@ -218,27 +219,27 @@ TEST_F(Selections, takeAPlayerBeforeAFileOfTheName) {
     const WorkingFolder here(folder_.file("here"));
     (void)write("here/Jansen", other);
     (void)write("here/Unheardof", other);
-    EXPECT_EQ(idsOf({"list"}, {"Jansen"}, {"--json"}), (Ids{1, 2, 3}));
-    EXPECT_EQ(idsOf({"list"}, {"./Jansen"}, {"--json"}), Ids{1});
-    EXPECT_EQ(idsOf({"list"}, {"Unheardof"}, {"--json"}), Ids{1}) << "nobody is called so";
+    EXPECT_EQ(idsOf({"list"}, {"Jansen"}, {"--json"}), (GameNumbers{1, 2, 3}));
+    EXPECT_EQ(idsOf({"list"}, {"./Jansen"}, {"--json"}), GameNumbers{1});
+    EXPECT_EQ(idsOf({"list"}, {"Unheardof"}, {"--json"}), GameNumbers{1}) << "nobody is called so";
 }
 
 TEST_F(Selections, ofOneLetterAreWholeWords) {
     EXPECT_EQ(run({"edit", "delete", "J", "--apply"}).status, 1);
-    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), Ids{});
+    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), GameNumbers{});
     import("[White \"Jansen, J.\"]\n[Event \"Group A\"]\n[Result \"*\"]\n\n1. 32-28 *\n");
-    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), Ids{4});
-    EXPECT_EQ(idsOf({"list"}, {"event:A"}, {"--json"}), Ids{4});
+    EXPECT_EQ(idsOf({"list"}, {"J"}, {"--json"}), GameNumbers{4});
+    EXPECT_EQ(idsOf({"list"}, {"event:A"}, {"--json"}), GameNumbers{4});
 }
 
 TEST_F(Selections, ofASourceNameAWholeFile) {
     std::filesystem::create_directory(folder_.file("2024"));
     (void)run(
         {"import", write("2024/extra.pdn", "[White \"Asch\"]\n[Result \"*\"]\n\n1. 32-28 *\n")});
-    EXPECT_EQ(idsOf({"list"}, {"source", "extra.pdn"}, {"--json"}), Ids{4});
-    EXPECT_EQ(idsOf({"list"}, {"source", "2024/EXTRA.pdn"}, {"--json"}), Ids{4});
-    EXPECT_EQ(idsOf({"list"}, {"source", "2024"}, {"--json"}), Ids{4}) << "a folder";
-    EXPECT_EQ(idsOf({"list"}, {"source", "a.pdn"}, {"--json"}), Ids{});
+    EXPECT_EQ(idsOf({"list"}, {"source", "extra.pdn"}, {"--json"}), GameNumbers{4});
+    EXPECT_EQ(idsOf({"list"}, {"source", "2024/EXTRA.pdn"}, {"--json"}), GameNumbers{4});
+    EXPECT_EQ(idsOf({"list"}, {"source", "2024"}, {"--json"}), GameNumbers{4}) << "a folder";
+    EXPECT_EQ(idsOf({"list"}, {"source", "a.pdn"}, {"--json"}), GameNumbers{});
     EXPECT_EQ(run({"edit", "delete", "source", "a.pdn", "--apply"}).status, 1);
     EXPECT_TRUE(contains(run({"list", "source", "extra"}).err, "did you mean extra.pdn"));
     EXPECT_TRUE(contains(run({"db", "sources", "extra"}).err, "extra.pdn"));
@@ -270,7 +271,7 @@ TEST_F(Selections, ofClocksAreThoseOfTheQuery) {
     import(
         "[White \"Asch\"]\n[Result \"*\"]\n\n1. 32-28 {[%clk 0:05:01]} 18-23 {[%clk 0:04:59]} *\n"
         "[White \"Bach\"]\n[Result \"*\"]\n\n1. 32-28 {[%clk 0:20:00]} 18-23 {[%clk 0:19:00]} *\n");
-    EXPECT_EQ(idsOf({"list"}, {"with clocks"}, {"--json"}), (Ids{4, 5}));
+    EXPECT_EQ(idsOf({"list"}, {"with clocks"}, {"--json"}), (GameNumbers{4, 5}));
     for (const char* time : {"under 5 minutes", "over 5 minutes", "under 10 seconds"}) {
         const std::string of = time;
         EXPECT_EQ(
@@ -278,7 +279,7 @@ TEST_F(Selections, ofClocksAreThoseOfTheQuery) {
             idsOf({"list"}, {"where white clock " + of + " or black clock " + of}, {"--json"}))
             << of;
     }
-    EXPECT_EQ(idsOf({"list"}, {"clock under 5 minutes"}, {"--json"}), Ids{4});
+    EXPECT_EQ(idsOf({"list"}, {"clock under 5 minutes"}, {"--json"}), GameNumbers{4});
 }
 
 // An empty variable of a script: nothing is meant, and not all games.

@@ -143,7 +143,7 @@ qt_options=(
     -DCMAKE_INSTALL_PREFIX=/damscope-qt)
 build_qt6-base() {
     cross_cmake . "${qt_options[@]}" \
-        -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DFEATURE_tabletevent=OFF -DINPUT_opengl=no -DFEATURE_direct2d=OFF \
+        -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DFEATURE_tabletevent=OFF -DINPUT_opengl=no -DFEATURE_direct2d1_1=OFF \
         -DFEATURE_dbus=OFF -DFEATURE_icu=OFF -DFEATURE_glib=OFF -DFEATURE_system_zlib=OFF -DFEATURE_zstd=OFF \
         -DFEATURE_{network,sql,xml,concurrent,testlib}=OFF # of which we use nothing
 }

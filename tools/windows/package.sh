@@ -67,6 +67,11 @@ put_texts() {
     mkdir -p "$share/damscope" "$share/doc/damscope"
     cp -r "$root/samples" "$share/damscope/samples"
     cp -r "$root"/{README.md,CHANGELOG.md,LICENSE,docs} "$share/doc/damscope"
+    if [ -f "$root/build/web/page/index.html" ]; then
+        cp -r "$root/build/web/page" "$share/damscope/page"
+    else
+        echo "Left out: the page for browsers, which \`damscope write --as site --with-engine\` needs. tools/web/build makes it." >&2
+    fi
     sed 's/$/\r/' "$root/LICENSE" >"$1/LICENSE.txt"
     sed -e "s/@VERSION@/$version/" -e 's/$/\r/' "$tools/README.txt" >"$1/README.txt"
     for library in "${!library_folder[@]}"; do

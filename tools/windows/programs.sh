@@ -4,7 +4,8 @@
 build_programs() {
     local maps="-ffile-prefix-map=$build=build -ffile-prefix-map=$root=. -ffile-prefix-map=$cache=libraries"
     local with_window=(-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON)
-    [ -z "$window" ] || with_window=(-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=OFF "${qt_options[@]:0:2}")
+    [ -z "$window" ] || with_window=(-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=OFF "${qt_options[@]:0:2}"
+        -DQT_ADDITIONAL_PACKAGES_PREFIX_PATH="${library_folder[qt6-svg]};${library_folder[qt6-charts]}")
     [ -n "$window" ] || echo "--without-window: the command line alone, without charts and PDF files"
     cmake -S "$root" -B "$build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$tools/toolchain.cmake" \
         -DWINDOWS_ROOTS="$(roots)" -DDAMSCOPE_PREFIX_MAPS="$maps" -DCMAKE_BUILD_TYPE=Release \

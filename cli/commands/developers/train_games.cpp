@@ -5,6 +5,7 @@
 #include "analysis/train/fit.hpp"
 #include "analysis/train/sample_file.hpp"
 #include "base/files/open_files.hpp"
+#include "base/files/output_target.hpp"
 #include "base/parallel/workers.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/developers/train.hpp"
@@ -180,7 +181,7 @@ public:
 
 private:
     void lock() {
-        lock_.emplace(std::filesystem::weakly_canonical(name_));
+        lock_.emplace(base::followed(name_));
         if (!lock_->tryLock())
             throw UsageError({"usage-samples-taken", {{"file", visible(name_)}}});
     }

@@ -178,7 +178,7 @@ void MatchRecord::begin(Console& console) {
 }
 
 void MatchRecord::lock() {
-    lock_.emplace(std::filesystem::weakly_canonical(path_));
+    lock_.emplace(base::followed(path_));
     if (!lock_->tryLock())
         throw UsageError({"record-file-taken", {{"file", visible(path_)}}});
 }

@@ -46,7 +46,7 @@ struct Done {
 class Worker {
 public:
     Worker(const Options& options, Console& console)
-        : options_(options), console_(console), client_(httpClient(options.endpoint)),
+        : options_(options), console_(console), client_(options.endpoint),
           library_(options.engine.endgames.library()) {
         sender_ = {options.key, "1.0", engineFor(rules::Variant::international).name()};
     }
@@ -55,12 +55,14 @@ public:
         std::optional<HttpAnswer> answer; // nothing: more must be asked for
         while (!stop.stop_requested()) {
             if (!answer)
-                answer = send("acquire", net::writeRequest(sender_));
+                answer = send("acquire", net::writeRequest(sender_), stop);
             if (answer->status == 202) {
                 wait_ = shortest;
                 answer = workOn(answer->text, stop);
                 continue;
             }
+            if (stop.stop_requested())
+                break;
             if (const auto end = endAt(*answer))
                 return *end;
             pause(answer->status == 429 ? longest : wait_, stop);
@@ -97,9 +99,9 @@ private:
     }
 
     /// Says once that the server does not answer, and again only after it has answered.
-    HttpAnswer send(const std::string& path, const std::string& text) {
-        HttpAnswer answer = client_->post(path, text);
-        if (answer.status == 0 && isReached_)
+    HttpAnswer send(const std::string& path, const std::string& text, const std::stop_token& stop) {
+        HttpAnswer answer = client_.post(path, text, {stop});
+        if (answer.status == 0 && isReached_ && !stop.stop_requested())
             console_.warn({options_.untilIdle ? "work-unreachable" : "work-retries",
                            {{"place", visible(options_.endpoint)}}});
         isReached_ = answer.status != 0;
@@ -113,7 +115,7 @@ private:
         constexpr int mostTries = 5; // with --until-idle
         milliseconds wait = shortest;
         for (int tries = 1;; ++tries) {
-            HttpAnswer answer = send(path, text);
+            HttpAnswer answer = send(path, text, stop);
             const bool isHeard = answer.status != 0 && answer.status != 429;
             if (isHeard || stop.stop_requested() || (options_.untilIdle && tries == mostTries))
                 return answer;
@@ -157,8 +159,10 @@ private:
         }
     }
 
+    // Also after a stop, which does not wait long for a server that says nothing.
     void abort(const net::Work& work) {
-        (void)client_->post("abort/" + work.id, net::writeRequest(sender_));
+        (void)client_.post("abort/" + work.id, net::writeRequest(sender_),
+                           {.most = std::chrono::seconds(2)});
     }
 
     HttpAnswer analyse(const net::Work& work, const std::stop_token& stop) {
@@ -219,7 +223,7 @@ private:
 
     const Options& options_;
     Console& console_;
-    std::unique_ptr<HttpClient> client_;
+    HttpClient client_;
     std::shared_ptr<const analysis::endgame::Library> library_;
     std::unique_ptr<analysis::Engine> engine_;
     net::Sender sender_;

@@ -323,12 +323,12 @@ Command eventCommand() {
         "event",
         phrase("show the crosstable of an event; correct or enter an event"),
         phrase(
-            "Shows who played in an event, with the results in a table: each against each, or "
-            "round by round, with points, Sonneborn-Berger, Buchholz, and performance where "
-            "ratings are known. A missing game is shown as ? or -. A cell 5w2 is a game against "
-            "number five with White that brought two points. For teams it also shows the table of "
-            "the teams and each match board by board. With --set it changes tags of all games of "
-            "the event, with --enter it makes the games of a new one."),
+            "Shows who played in an event, with the results in a crosstable or round by round, "
+            "with points, Sonneborn-Berger, Buchholz, and performance where ratings are known. A "
+            "missing game is shown as ? or -. A cell 5w2 is a game against number five with White "
+            "that brought two points. For teams it also shows the table of the teams and each "
+            "match board by board. With --set it changes tags of all games of the event, with "
+            "--enter it makes the games of a new one."),
         phrase("damscope event \"Waterkant Toernooi 2023\"\n"
                "    shows its crosstable\n"
                "damscope event \"waterkant toernooi\" --points 1 --csv\n"

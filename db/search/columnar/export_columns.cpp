@@ -2,6 +2,7 @@
 #include "db/search/columnar/export_columns.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/files/links.hpp"
 #include "base/files/output_target.hpp"
 #include "db/search/columnar/tables.hpp"
 #include "db/search/lists/filter.hpp"
@@ -146,13 +147,17 @@ std::string hashOfIds(std::vector<GameId> ids) {
     return hexadecimal(hash.value()).substr(0, digits);
 }
 
-// Also of a folder that is not there.
+// Also of a folder that is not there. What a link leads to is not below it.
 std::vector<fs::path> filesBelow(const fs::path& folder) {
     std::vector<fs::path> files;
-    if (fs::is_directory(folder))
-        for (const auto& entry : fs::recursive_directory_iterator(folder))
-            if (entry.is_regular_file())
-                files.push_back(entry.path());
+    if (!fs::is_directory(folder))
+        return files;
+    for (fs::recursive_directory_iterator at(folder), end; at != end; ++at) {
+        if (at->is_regular_file())
+            files.push_back(at->path());
+        else if (base::isLink(at->path()))
+            at.disable_recursion_pending();
+    }
     return files;
 }
 

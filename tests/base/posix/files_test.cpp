@@ -77,15 +77,6 @@ TEST_F(PosixFiles, stayInAFolderThatCannotBeWritten) {
     EXPECT_EQ(read("games.pdn"), "before");
 }
 
-TEST_F(PosixFiles, areWrittenThroughALinkThatLeadsToNoFileYet) {
-    fs::create_symlink("new.pdn", folder_ / "link.pdn");
-    AtomicFile file({folder_ / "link.pdn"});
-    file.write("text");
-    file.keep();
-    EXPECT_TRUE(fs::is_symlink(folder_ / "link.pdn"));
-    EXPECT_EQ(read("new.pdn"), "text");
-}
-
 TEST_F(PosixFiles, aNewStoreHasThePermissionsAskedFor) {
     {
         db::NewFile file(folder_ / "backup.db", fs::perms::owner_read | fs::perms::owner_write);

@@ -193,7 +193,7 @@ TEST_F(EventCommand, ShowsEachGameThatCounts) {
     EXPECT_EQ(rowOf("Arends"), words("Arends 8w2 2b1 3w2 3 2 1 0 5 5 7 7"));
 }
 
-// Three clubs with two boards, each against each; the first board of the last match is missing.
+// Three clubs with two boards, a round robin; the first board of the last match is missing.
 std::string clubMatches() {
     struct Board {
         const char* round;
@@ -291,7 +291,7 @@ TEST_F(EventCommand, ShowsOpponentsWhereNoGameHasARound) {
 }
 
 TEST_F(EventCommand, ShowsStandingsAfterARoundInTheTableOfTheWholeEvent) {
-    // Four players, each against each; Cor has not played Ann.
+    // Four players, a round robin; Cor has not played Ann.
     const auto game = [](const std::string& white, const std::string& black,
                          const std::string& result, const std::string& round) {
         return "[Event \"Club Four\"]\n[Date \"2005.05.01\"]\n[White \"" + white +
@@ -302,7 +302,7 @@ TEST_F(EventCommand, ShowsStandingsAfterARoundInTheTableOfTheWholeEvent) {
            game("Dan", "Cor", "0-2", "2") + game("Ann", "Bob", "1-1", "2") +
            game("Bob", "Dan", "2-0", "3"));
     const std::string after = run({"event", "club four", "--after", "1"}).out;
-    EXPECT_NE(after.find("each against each, 2 games of 5, after round 1, 4 players, 1 round"),
+    EXPECT_NE(after.find("round robin, 2 games of 5, after round 1, 4 players, 1 round"),
               std::string::npos)
         << after;
     const std::string csv = run({"event", "club four", "--after", "1", "--csv"}).out;

@@ -5,8 +5,8 @@
 namespace damscope::cli {
 namespace {
 
-std::string game(const std::string& white, const std::string& black, const std::string& moves,
-                 const std::string& result) {
+std::string gameWithResult(const std::string& white, const std::string& black,
+                           const std::string& moves, const std::string& result) {
     std::string header = tags(white, black);
     header.replace(header.find("1-1"), 3, result);
     return header + moves + ' ' + result + "\n\n";
@@ -15,9 +15,9 @@ std::string game(const std::string& white, const std::string& black, const std::
 class PlayersCommand : public StoreCommands {
 protected:
     PlayersCommand() {
-        import(game("Roel Boomstra", "Hein Meijer", "1. 32-28 18-23", "1-1") +
-               game("Meijer,Hein", "Boomstra,R.", "1. 33-29 19-23", "2-0") +
-               game("?", "Roel Boomstra", "1. 34-30", "2-0"));
+        import(gameWithResult("Roel Boomstra", "Hein Meijer", "1. 32-28 18-23", "1-1") +
+               gameWithResult("Meijer,Hein", "Boomstra,R.", "1. 33-29 19-23", "2-0") +
+               gameWithResult("?", "Roel Boomstra", "1. 34-30", "2-0"));
     }
     std::vector<Json> players(Words words = {}) const {
         words.insert(words.begin(), {"player", "list"});

@@ -4,6 +4,7 @@
 #include "base/text/utf8.hpp"
 #include "db/store/store.hpp"
 #include "pages/site/publish.hpp"
+#include "tests/base/make_link.hpp"
 #include "tests/cli/publish/site_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -139,7 +140,7 @@ TEST_F(PublishCommand, PlayersAndEventsHavePages) {
     publish();
     const SiteFiles files = site();
     const std::string event = files.text(files.titled("Open Hoorn 2003"));
-    EXPECT_TRUE(has(event, "each against each, 3 games, 3 players, 3 rounds")) << event;
+    EXPECT_TRUE(has(event, "round robin, 3 games, 3 players, 3 rounds")) << event;
     EXPECT_TRUE(has(event, "<a href=\"../../player/0/1.html\">Ann Bos</a>"));
     EXPECT_TRUE(has(event, "<a href=\"../../game/0/1.html\">2</a>")) << "a cell of the crosstable";
     const std::string ann = files.text("player/0/1.html");
@@ -359,8 +360,8 @@ TEST_F(PublishCommand, DoesNotWriteThroughALink) {
     publish();
     std::filesystem::remove_all(folder_.path() / "site/game");
     std::filesystem::create_directory(folder_.path() / "elsewhere");
-    std::filesystem::create_directory_symlink(folder_.path() / "elsewhere",
-                                              folder_.path() / "site/game");
+    if (!base::testing::makeLink(folder_.path() / "elsewhere", folder_.path() / "site/game"))
+        GTEST_SKIP() << "the system lets this user make no such link";
     EXPECT_NE(run({"write", "--as", "site", "-o", folder_.file("site")}).status, 0);
     EXPECT_TRUE(std::filesystem::is_empty(folder_.path() / "elsewhere"));
 }

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <csignal>
 #include <mutex>
+#include <semaphore>
 #include <thread>
 
 namespace damscope::cli {
@@ -49,20 +50,20 @@ protected:
 TEST_F(Draughtsnet, aServerAndItsWorkersFillTheDatabase) {
     Running server(serving("1-6"), start());
     server.awaitWords("serving");
-    const auto client = httpClient(endpoint());
-    EXPECT_EQ(client->get("key/secret").status, 200);
-    EXPECT_EQ(client->get("key/wrong").status, 404);
-    EXPECT_EQ(client->get("elsewhere").status, 404);
+    const HttpClient client(endpoint());
+    EXPECT_EQ(client.get("key/secret").status, 200);
+    EXPECT_EQ(client.get("key/wrong").status, 404);
+    EXPECT_EQ(client.get("elsewhere").status, 404);
     EXPECT_EQ(work("wrong").status, 3);
     // Who takes work and is never seen again, who talks nonsense, who lies, who sends too much.
-    EXPECT_EQ(client->post("acquire", "hello").status, 400);
-    const HttpAnswer taken = client->post("acquire", who);
+    EXPECT_EQ(client.post("acquire", "hello").status, 400);
+    const HttpAnswer taken = client.post("acquire", who);
     ASSERT_EQ(taken.status, 202) << taken.text;
     const std::string id = Json::parse(taken.text)["work"]["id"];
-    EXPECT_EQ(client->post("analysis/" + id, who).status, 400);
-    EXPECT_EQ(client->post("analysis/" + id, who).status, 404);
-    EXPECT_EQ(client->post("move/" + id, who).status, 404);
-    const int large = client->post("acquire", std::string(3U << 20, ' ')).status;
+    EXPECT_EQ(client.post("analysis/" + id, who).status, 400);
+    EXPECT_EQ(client.post("analysis/" + id, who).status, 404);
+    EXPECT_EQ(client.post("move/" + id, who).status, 404);
+    const int large = client.post("acquire", std::string(3U << 20, ' ')).status;
     EXPECT_TRUE(large == 413 || large == 0) << large;
     const Ran worked = work("secret");
     EXPECT_EQ(worked.status, 0) << worked.err;
@@ -80,15 +81,15 @@ TEST_F(Draughtsnet, aServerAndItsWorkersFillTheDatabase) {
 TEST_F(Draughtsnet, aFloodIsHeldBack) {
     Running server(serving("1-2"), start());
     server.awaitWords("serving");
-    const auto client = httpClient(endpoint());
+    const HttpClient client(endpoint());
     int refused = 0;
     for (int i = 0; i < 300; ++i)
-        refused += client->get("status").status == 429 ? 1 : 0;
+        refused += client.get("status").status == 429 ? 1 : 0;
     EXPECT_GT(refused, 50);
     int answered = 429;
     for (int i = 0; i < 200 && answered == 429; ++i) {
         std::this_thread::sleep_for(milliseconds(50));
-        answered = client->get("status").status;
+        answered = client.get("status").status;
     }
     EXPECT_EQ(answered, 200);
     server.signal(SIGINT);
@@ -177,6 +178,25 @@ TEST_F(Draughtsnet, aServerThatIsNotThereIsReportedOnce) {
     EXPECT_EQ(ran.status, 130);
     EXPECT_EQ(ran.err.find("the server"), ran.err.rfind("the server")) << ran.err;
     EXPECT_FALSE(contains(ran.err, "Connection")) << ran.err;
+}
+
+TEST_F(Draughtsnet, aWorkerEndsWhileTheServerSaysNothing) {
+    std::counting_semaphore<> asked{0};
+    std::counting_semaphore<> ended{0};
+    const auto server = httpServer("127.0.0.1", 0, [&](const HttpRequest&) {
+        asked.release();
+        ended.acquire();
+        return HttpAnswer{204, {}};
+    });
+    port_ = server->port();
+    Running worker({"engine", "work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"},
+                   start());
+    asked.acquire();
+    worker.signal(SIGINT);
+    const Ran ran = worker.finish();
+    ended.release();
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_FALSE(contains(ran.err, "the server")) << "it was not given up as too slow: " << ran.err;
 }
 
 TEST_F(Draughtsnet, twoServersDoNotShareAPort) {

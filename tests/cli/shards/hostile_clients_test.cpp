@@ -155,7 +155,7 @@ protected:
     // Whether a client that behaves is answered, and in time.
     void expectAnswers() const {
         const auto begun = Clock::now();
-        EXPECT_EQ(httpClient(endpoint())->get("status").status, 200);
+        EXPECT_EQ(HttpClient(endpoint()).get("status").status, 200);
         EXPECT_LT(Clock::now() - begun, seconds(2));
     }
 
@@ -363,17 +363,17 @@ TEST_F(HostileClients, whatIsNoKeyIsRefusedOnBothSides) {
 TEST_F(HostileClients, almostTheKeyIsNotTheKey) {
     Running server(serving("secret"), start());
     server.awaitWords("serving");
-    const auto client = httpClient(endpoint());
+    const HttpClient client(endpoint());
     for (const std::string key : {"secret\\u0001", "\\u0000secret", "sec\\nret", "secret\\u00e9",
                                   "secret\\u007f", "", "Secret", "secret "})
         EXPECT_EQ(client
-                      ->post("acquire", R"({"draughtsnet":{"version":"1","apikey":")" + key +
-                                            R"("},"scan":{"name":"Scan"}})")
+                      .post("acquire", R"({"draughtsnet":{"version":"1","apikey":")" + key +
+                                           R"("},"scan":{"name":"Scan"}})")
                       .status,
                   401)
             << key;
-    EXPECT_EQ(client->get("key/secret%01").status, 404);
-    EXPECT_EQ(client->get("key/s%65cret").status, 200);
+    EXPECT_EQ(client.get("key/secret%01").status, 404);
+    EXPECT_EQ(client.get("key/s%65cret").status, 200);
     server.signal(SIGINT);
     EXPECT_EQ(server.finish().status, 130);
 }

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server and the client of the library that damscope loads to speak HTTP. Only the files of
-// this folder include Boost.Beast.
+// The server of the library that damscope loads to speak HTTP.
 #include "network/http.hpp"
 
 #include "base/system/sockets.hpp"
-#include "network/trust.hpp"
 
 #include <algorithm>
-#include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_future.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -36,14 +30,12 @@ namespace http = boost::beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
-using std::chrono::seconds;
 
-// Of requests and of answers.
+// Of requests.
 constexpr std::size_t longestText = std::size_t{1} << 20;
 constexpr std::uint32_t longestHeader = 8U << 10;
 constexpr std::size_t longestPiece = 64U << 10; // that is read before it is looked at
-constexpr seconds patience{5};                  // for a request, and for who takes an answer
-constexpr seconds clientPatience{30};           // for an answer
+constexpr std::chrono::seconds patience{5};     // for a request, and for who takes an answer
 constexpr std::size_t mostConnections = 64;
 constexpr std::size_t mostOfAddress = 16;
 constexpr std::size_t mostAddresses = 10'000;
@@ -292,104 +284,6 @@ private:
     std::thread thread_;
 };
 
-/// A connection for each request, which ends within its time whatever the server does.
-class Client final : public HttpClient {
-public:
-    Client(bool isSecure, std::string host, std::string port, std::string base)
-        : isSecure_(isSecure), host_(std::move(host)), port_(std::move(port)),
-          base_(std::move(base)) {
-        if (!isSecure_)
-            return;
-        trustAsTheSystem(tls_.native_handle());
-    }
-
-    HttpAnswer post(const std::string& path, const std::string& text) override {
-        return ask(http::verb::post, path, text);
-    }
-    HttpAnswer get(const std::string& path) override { return ask(http::verb::get, path, {}); }
-
-private:
-    using Request = http::request<http::string_body>;
-
-    HttpAnswer ask(http::verb verb, const std::string& path, const std::string& text) {
-        Request request(verb, base_ + path, 11, text);
-        request.set(http::field::host, host_.find(':') == std::string::npos
-                                           ? host_ + ':' + port_
-                                           : '[' + host_ + "]:" + port_);
-        request.keep_alive(false);
-        if (verb == http::verb::post) {
-            request.set(http::field::content_type, "application/json");
-            request.prepare_payload();
-        }
-        try {
-            return isSecure_ ? askSecurely(request) : askOpenly(request);
-        } catch (const boost::system::system_error&) { // nobody there, too slow, or too much
-            return {0, {}};
-        }
-    }
-
-    HttpAnswer askOpenly(const Request& request) {
-        asio::io_context context;
-        beast::tcp_stream stream(context);
-        connect(context, stream);
-        return exchange(context, stream, request);
-    }
-
-    HttpAnswer askSecurely(const Request& request) {
-        asio::io_context context;
-        beast::ssl_stream<beast::tcp_stream> stream(context, tls_);
-        stream.set_verify_callback(asio::ssl::host_name_verification(host_));
-        std::string name = host_; // a macro of OpenSSL casts it as C does
-        SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
-                 name.data());
-        connect(context, beast::get_lowest_layer(stream));
-        awaited(context, [&](auto done) {
-            return stream.async_handshake(asio::ssl::stream_base::client, done);
-        });
-        return exchange(context, stream, request);
-    }
-
-    void connect(asio::io_context& context, beast::tcp_stream& stream) {
-        const auto places = tcp::resolver(context).resolve(host_, port_);
-        stream.expires_after(patience);
-        awaited(context, [&](auto done) { return stream.async_connect(places, done); });
-        stream.expires_after(clientPatience); // for all that follows
-    }
-
-    template <class Stream>
-    static HttpAnswer exchange(asio::io_context& context, Stream& stream, const Request& request) {
-        awaited(context, [&](auto done) { return http::async_write(stream, request, done); });
-        beast::flat_buffer buffer(longestPiece);
-        http::response_parser<http::string_body> parser;
-        parser.header_limit(longestHeader);
-        parser.body_limit(longestText);
-        awaited(context,
-                [&](auto done) { return http::async_read_header(stream, buffer, parser, done); });
-        if (parser.content_length().value_or(0) > longestText) // Beast asks that of requests only
-            return {0, {}};
-        awaited(context, [&](auto done) { return http::async_read(stream, buffer, parser, done); });
-        auto response = parser.release();
-        constexpr unsigned leastStatus = 100;
-        if (response.result_int() < leastStatus)
-            return {0, {}};
-        return {static_cast<int>(response.result_int()), std::move(response.body())};
-    }
-
-    /// Runs one operation to its end; throws what it fails with.
-    template <class Begin> static void awaited(asio::io_context& context, Begin begin) {
-        auto result = begin(asio::use_future);
-        context.restart();
-        context.run();
-        (void)result.get();
-    }
-
-    bool isSecure_;
-    std::string host_;
-    std::string port_;
-    std::string base_;
-    asio::ssl::context tls_{asio::ssl::context::tls_client};
-};
-
 } // namespace
 } // namespace damscope::network
 
@@ -402,10 +296,4 @@ damscopeServe(const std::string& address, std::uint16_t port, HttpServer::Handle
     error = made->start(address, port);
     if (error == 0)
         server = std::move(made);
-}
-
-extern "C" __attribute__((visibility("default"))) void
-damscopeConnect(const HttpPlace& place, const std::string& base,
-                std::unique_ptr<HttpClient>& client) {
-    client = std::make_unique<Client>(place.isSecure, place.host, std::to_string(place.port), base);
 }
