@@ -39,7 +39,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"events-found", phrases("events", "{n} event", "{n} events")},
     {"event-facts", phrase("{n} {games?game|games}< of {all}, after round {last}>, {p} "
                            "{players?player|players}<, {r} {rounds?round|rounds}>")},
-    {"event-each-times", phrase("each against each, {n} games a pair")},
+    {"event-each-times", phrase("round robin, {n} games a pair")},
     {"event-byes", phrases("byes", "{n} bye", "{n} byes")},
     {"event-struck", phrase("{player} left before the end (games played: {n} of {all}): these "
                             "games count for nobody")},
@@ -207,8 +207,8 @@ constexpr auto words = std::to_array<Word>({
     {"page", "after-each-round", phrase("Points after each round, and the place")},
     {"page", "no-event", phrase("Without an event")},
     {"page", "no-player", phrase("Without a player")},
-    {"event-kind", "all-play-all", phrase("each against each")},
-    {"event-kind", "double-all-play-all", phrase("each against each twice")},
+    {"event-kind", "all-play-all", phrase("round robin")},
+    {"event-kind", "double-all-play-all", phrase("double round robin")},
     {"event-kind", "swiss", phrase("Swiss system")},
     {"event-kind", "knock-out", phrase("knock-out")},
     {"event-kind", "match", phrase("match")},

@@ -61,7 +61,7 @@ EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
     connect(save_, &QPushButton::clicked, this, &EnginesDialog::saveEngine);
     connect(remove_, &QPushButton::clicked, this, &EnginesDialog::removeEngine);
     showList({});
-    list_->setCurrentRow(0);
+    showChosen();
     // What is being typed meanwhile stays.
     reader_.read();
 }

@@ -410,7 +410,8 @@ void EvaluationPanel::savePicture(const QString& file) {
                             qtText(rules::writeResult(game.start().rules(), game.result)))
                        .toStdString();
     QStringList facts;
-    for (const QString& text : {tagOr(game, "Event", {}), qtText(db::shownDate(game.tag("Date")))})
+    for (const QString& text :
+         {tagOr(game, "Event", {}), briefDates(db::shownDate(game.tag("Date")))})
         if (!text.isEmpty())
             facts << isolatedText(text);
     facts << qtText(pages::engineWords(judgement_.engines, rulesLanguage()));

@@ -21,6 +21,14 @@
 
 namespace damscope::gui {
 
+namespace {
+
+QString shownText(const std::string& cell, bool isNumber) {
+    return isNumber ? shownCell(cell) : briefDates(cell);
+}
+
+} // namespace
+
 const QString SheetModel::dragged = QStringLiteral("application/x-damscope-row");
 
 void SheetModel::setTable(const pages::SheetTable& table, std::vector<qint64> ids) {
@@ -64,13 +72,11 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)));
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
-        const std::string& cell =
-            table_.rows[placeOf(index.row())].at(static_cast<std::size_t>(index.column())).text;
-        const QString text = isNumber(index.column()) ? shownCell(cell) : qtText(cell);
-        return role == Qt::ToolTipRole ? plainTip(text) : text;
-    }
-    return {};
+    if (role != Qt::DisplayRole)
+        return {};
+    const std::string& cell =
+        table_.rows[placeOf(index.row())].at(static_cast<std::size_t>(index.column())).text;
+    return shownText(cell, isNumber(index.column()));
 }
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -182,7 +188,7 @@ void fillList(QTreeWidget& list, const pages::SheetTable& table) {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const int column = static_cast<int>(i);
             const bool isNumber = shown.columns[i].align == pages::Column::Align::right;
-            row->setText(column, isNumber ? shownCell(cells[i].text) : qtText(cells[i].text));
+            row->setText(column, shownText(cells[i].text, isNumber));
             if (isNumber)
                 row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
             row->setToolTip(column, plainTip(row->text(column)));
@@ -219,7 +225,7 @@ std::string address(Target::To to, qint64 id, std::string_view name = {}) {
 QString indented(const std::string& text) {
     const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
     return QStringLiteral("&nbsp;").repeated(static_cast<qsizetype>(blanks)) +
-           escaped(text.substr(blanks));
+           briefDates(std::string_view(text).substr(blanks)).toHtmlEscaped();
 }
 
 constexpr qsizetype mostInOneLine = 30; // letters of a cell
@@ -295,7 +301,7 @@ QString tableText(const pages::SheetTable& table, const QPalette& palette) {
 QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QString& belowFacts) {
     QString html = QStringLiteral("<h2>%1</h2>").arg(escaped(sheet.title));
     for (const std::string& fact : sheet.facts)
-        html += QStringLiteral("<p>%1</p>").arg(escaped(fact));
+        html += QStringLiteral("<p>%1</p>").arg(briefDates(fact).toHtmlEscaped());
     html += belowFacts;
     bool isFirst = true;
     for (const pages::SheetTable& table : sheet.tables) {

@@ -3,6 +3,7 @@
 
 #include "db/search/query/find/find.hpp"
 #include "db/search/query/language/query_error.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
@@ -37,17 +38,84 @@ QString variantTitle(rules::Variant variant) {
     return qtText(rules::variantTitle(variant, rulesLanguage()));
 }
 
-QString longDate(rules::Date date) {
+namespace {
+
+// How the language of the window writes a day, without that of the week.
+QString dayFormat() {
+    static const QRegularExpression weekday(QStringLiteral("[ ,]*dddd[ ,]*"));
+    return QLocale().dateFormat(QLocale::LongFormat).remove(weekday);
+}
+
+// Short names of months, and no words beside them.
+QString briefDayFormat() {
+    static const QRegularExpression words(QStringLiteral(" *'[^']*'\\.?"));
+    return dayFormat().remove(words).replace(QLatin1String("MMMM"), QLatin1String("MMM"));
+}
+
+QString dateText(rules::Date date, const QString& format, QLocale::FormatType months) {
     const QLocale locale;
     const QString year = QString::number(date.year());
     if (date.month() == 0)
         return year;
     if (!date.dayIsKnown())
-        return locale.standaloneMonthName(date.month()) + QLatin1Char(' ') + year;
-    // Without the day of the week.
-    QString format = locale.dateFormat(QLocale::LongFormat);
-    static const QRegularExpression weekday(QStringLiteral("[ ,]*dddd[ ,]*"));
-    return locale.toString(QDate(date.year(), date.month(), date.day()), format.remove(weekday));
+        return locale.standaloneMonthName(date.month(), months) + QLatin1Char(' ') + year;
+    return locale.toString(QDate(date.year(), date.month(), date.day()), format);
+}
+
+// Days of one month share its name: "4–12 Aug 2023".
+QString briefSpan(rules::Date first, rules::Date last) {
+    QString format = briefDayFormat();
+    const bool inOneMonth = first.dayIsKnown() && last.dayIsKnown() &&
+                            first.year() == last.year() && first.month() == last.month();
+    if (!inOneMonth)
+        return briefDate(first) + QStringLiteral(" – ") + briefDate(last);
+    format.replace(QLatin1Char('d'), QStringLiteral("'%1–'d").arg(first.day()));
+    return dateText(last, format, QLocale::ShortFormat);
+}
+
+// Nothing if the text is anything but a date.
+std::optional<rules::Date> dateOfPage(std::string_view text) {
+    const rules::Date date = rules::readDate(text);
+    return date.isKnown() && db::shownDate(rules::writeDate(date)) == text ? std::optional(date)
+                                                                           : std::nullopt;
+}
+
+QString briefPart(std::string_view text) {
+    constexpr std::string_view between = " - ";
+    constexpr std::size_t dayLetters = 10; // before a time of day
+    if (const auto date = dateOfPage(text))
+        return briefDate(*date);
+    if (const auto date = dateOfPage(text.substr(0, dayLetters));
+        date && text.substr(dayLetters).find(':') == std::string_view(" 00").size())
+        return briefDate(*date) + qtText(text.substr(dayLetters));
+    if (const std::size_t place = text.find(between); place != std::string_view::npos) {
+        const auto first = dateOfPage(text.substr(0, place));
+        const auto last = dateOfPage(text.substr(place + between.size()));
+        if (first && last)
+            return briefSpan(*first, *last);
+    }
+    return qtText(text);
+}
+
+} // namespace
+
+QString longDate(rules::Date date) {
+    return dateText(date, dayFormat(), QLocale::LongFormat);
+}
+
+QString briefDate(rules::Date date) {
+    return dateText(date, briefDayFormat(), QLocale::ShortFormat);
+}
+
+QString briefDates(std::string_view text) {
+    constexpr std::string_view between = ", ";
+    QStringList parts;
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = text.find(between);
+        parts << briefPart(text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? 0 : end + between.size());
+    }
+    return parts.join(QLatin1String(", "));
 }
 
 QString drawRuleName(std::string_view name) {

@@ -61,6 +61,11 @@ namespace damscope::gui {
 
 /// A day as the language of the window writes it: "29 October 2021", "October 2021", "2021".
 [[nodiscard]] QString longDate(rules::Date date);
+/// The same for lists: "29 Oct 2021", "Oct 2021", "2021".
+[[nodiscard]] QString briefDate(rules::Date date);
+/// Dates of a page ("2021.10.29", "2021.10.29 - 2021.11.02, Zeebeek", "2026.11.29 12:48") as lists
+/// show them; what is no date stays as it is.
+[[nodiscard]] QString briefDates(std::string_view text);
 
 inline constexpr QChar noBreakHyphen(0x2011);
 

@@ -313,9 +313,29 @@ private:
     QTableView& table_;
 };
 
+// A cell whose text is cut shows it whole beside the mouse pointer, above what its model says.
+class CutTextTips : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+        if (event->type() != QEvent::ToolTip ||
+            sizeHint(option, index).width() <= option.rect.width())
+            return QStyledItemDelegate::helpEvent(event, view, option, index);
+        QStringList lines{displayText(index.data(), option.locale)};
+        if (const QString more = index.data(Qt::ToolTipRole).toString(); !more.isEmpty())
+            lines << more;
+        QToolTip::showText(event->globalPos(), plainTip(lines.join(QLatin1Char('\n'))), view,
+                           option.rect);
+        return true;
+    }
+};
+
 } // namespace
 
 void setUpList(QTableView& table, std::span<const int> widths) {
+    table.setItemDelegate(new CutTextTips(&table));
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setShowGrid(false);
     table.setWordWrap(false);

@@ -204,7 +204,7 @@ BoardGeometry SquarePad::geometryNow() const {
 }
 
 std::optional<rules::Square> SquarePad::cursorShown() const {
-    return hasFocus() ? std::optional(cursor_) : std::nullopt;
+    return hasFocus() && usesKeys_ ? std::optional(cursor_) : std::nullopt;
 }
 
 void SquarePad::resetCursor() {
@@ -222,7 +222,14 @@ void SquarePad::press(rules::Square square) {
     goTo(square);
 }
 
+void SquarePad::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        usesKeys_ = true;
+}
+
 void SquarePad::mousePressEvent(QMouseEvent* event) {
+    usesKeys_ = false;
     const auto square = geometryNow().squareAt(event->position());
     if (!square)
         return;
@@ -234,6 +241,7 @@ void SquarePad::mousePressEvent(QMouseEvent* event) {
 }
 
 void SquarePad::keyPressEvent(QKeyEvent* event) {
+    usesKeys_ = true;
     if (const auto to = geometryNow().afterArrow(cursor_, event->key()))
         return goTo(*to);
     switch (event->key()) {

@@ -34,10 +34,11 @@ protected:
     /// The text for screen readers of the square with the cursor.
     [[nodiscard]] virtual QString described(rules::Square square) const = 0;
 
-    /// The square of the keyboard cursor, while it has the focus.
+    /// The square of the keyboard cursor, while keys are used on the board.
     [[nodiscard]] std::optional<rules::Square> cursorShown() const;
     /// The board has a new shape.
     void resetCursor();
+    void focusInEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -45,6 +46,7 @@ private:
     void goTo(rules::Square square);
 
     rules::Square cursor_{0};
+    bool usesKeys_ = false;
 };
 
 } // namespace damscope::gui

@@ -416,9 +416,7 @@ void BoardWidget::playTyped() {
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    if (const auto reason = event->reason(); reason == Qt::TabFocusReason ||
-                                             reason == Qt::BacktabFocusReason ||
-                                             reason == Qt::ShortcutFocusReason)
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         usesKeys_ = true;
     update();
 }

@@ -81,6 +81,7 @@ PublishDialog::PublishDialog(const pages::SiteWish& last, const QString& list, Q
     };
     mayPublish(folder_->text());
     connect(folder_, &QLineEdit::textChanged, publish, mayPublish);
+    resize(look::dialog::form, sizeHint().height());
 }
 
 void PublishDialog::chooseFolder() {

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QIODevice>
 #include <QMenu>
+#include <QTableView>
 
 #include <algorithm>
 #include <array>
@@ -38,31 +39,27 @@ Qt::Alignment alignmentOf(int column) {
 
 } // namespace
 
-GameTableModel::GameTableModel(QObject* parent)
-    : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
-
 void GameTableModel::setStore(const std::filesystem::path& file) {
-    lines_.open(file);
+    openStore(file);
     setGames({});
 }
 
 void GameTableModel::setGames(std::vector<db::GameId> games) {
     beginResetModel();
-    games_ = std::move(games);
-    lines_.clear();
+    setRows(std::move(games));
     endResetModel();
 }
 
 std::optional<db::GameId> GameTableModel::gameAt(int row) const {
     if (row < 0 || row >= rowCount())
         return std::nullopt;
-    return games_[static_cast<std::size_t>(row)];
+    return games()[static_cast<std::size_t>(row)];
 }
 
 std::optional<int> GameTableModel::rowOf(db::GameId game) const {
-    const auto found = std::ranges::find(games_, game);
-    return found == games_.end() ? std::nullopt
-                                 : std::optional(static_cast<int>(found - games_.begin()));
+    const auto found = std::ranges::find(games(), game);
+    return found == games().end() ? std::nullopt
+                                  : std::optional(static_cast<int>(found - games().begin()));
 }
 
 db::SortBy GameTableModel::orderOf(int column) {
@@ -83,10 +80,6 @@ QString GameTableModel::fullName(int column) {
     return names[static_cast<std::size_t>(column)];
 }
 
-int GameTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(games_.size());
-}
-
 int GameTableModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : columns;
 }
@@ -98,7 +91,7 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(alignmentOf(index.column()));
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const db::GameLine* row = lines_.line(games_, static_cast<std::size_t>(index.row()));
+    const db::GameLine* row = line(index.row());
     if (row == nullptr)
         return {};
     if (role == Qt::DisplayRole)
@@ -135,73 +128,11 @@ QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, in
     return names[static_cast<std::size_t>(section)];
 }
 
-namespace {
-
-// A page may have to be read from a disk, row by row, while the user waits for it.
-constexpr std::size_t rowsPerPage = 16;
-constexpr std::size_t keptPages = 256;
-
-} // namespace
-
-void GameLines::open(const std::filesystem::path& file) {
-    std::optional<db::Store> opened;
-    if (!file.empty())
-        opened.emplace(file, db::Store::Access::read);
-    clear();
-    store_ = std::move(opened);
-}
-
-void GameLines::clear() {
-    pages_.clear();
-    recent_.clear();
-}
-
-void GameLines::grown(std::size_t rowsBefore) {
-    const std::size_t last = rowsBefore / rowsPerPage;
-    pages_.erase(last);
-    recent_.remove(last);
-}
-
-const db::GameLine* GameLines::line(std::span<const db::GameId> games, std::size_t row) {
-    assert(row < games.size());
-    const Page* rows = page(games, row / rowsPerPage);
-    if (rows == nullptr)
-        return nullptr;
-    // A game that has been deleted meanwhile leaves a gap.
-    const auto found = std::ranges::find(*rows, games[row], &db::GameLine::id);
-    return found == rows->end() ? nullptr : &*found;
-}
-
-const GameLines::Page* GameLines::page(std::span<const db::GameId> games, std::size_t wanted) {
-    if (const auto found = pages_.find(wanted); found != pages_.end()) {
-        if (recent_.front() != wanted) {
-            recent_.remove(wanted);
-            recent_.push_front(wanted);
-        }
-        return &found->second;
-    }
-    if (!store_)
-        return nullptr;
-    const std::size_t first = wanted * rowsPerPage;
-    assert(first < games.size());
-    const std::size_t count = std::min(rowsPerPage, games.size() - first);
-    Page rows;
-    try {
-        rows = db::gameLines(*store_, games.subspan(first, count));
-    } catch (const db::Error& e) {
-        failed_(worded(e)); // reported once: the empty page is kept
-    }
-    if (recent_.size() == keptPages) {
-        pages_.erase(recent_.back());
-        recent_.pop_back();
-    }
-    recent_.push_front(wanted);
-    return &(pages_[wanted] = std::move(rows));
-}
-
 QVariant shownField(const db::GameLine& game, db::GameField field) {
     if (field == db::GameField::result)
         return resultText(game.header.variant, game.header.result);
+    if (field == db::GameField::date)
+        return briefDates(db::shownDate(game.header.date));
     const db::FieldValue value = db::shownValue(game, field, rulesLanguage());
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return static_cast<qlonglong>(*number);
@@ -214,13 +145,13 @@ QString briefly(const db::GameLine& game) {
                        .arg(db::number(game.id))
                        .arg(qtText(game.header.white), qtText(game.header.black));
     if (const std::string date = db::shownDate(game.header.date); !date.empty())
-        text += QStringLiteral(", ") + qtText(date);
+        text += QStringLiteral(", ") + briefDates(date);
     return text;
 }
 
 namespace {
 
-constexpr quint32 stateMark = 0x44474331; // "DGC1"
+constexpr quint32 stateMark = 0x44474332; // "DGC2"
 
 // Columns that can be empty in a whole store.
 constexpr std::array<std::pair<int, db::GameField>, 5> optional{
@@ -230,9 +161,15 @@ constexpr std::array<std::pair<int, db::GameField>, 5> optional{
     std::pair(GameTableModel::round, db::GameField::round),
     std::pair(GameTableModel::opening, db::GameField::opening)};
 
+// In the order of the columns; who played, with which result, and where, says most.
+const std::vector<ListColumns::Room> rooms{{5, 8, 5}, {17, 23},    {6, 7, 2}, {17, 23},
+                                           {6, 7, 2}, {8, 9},      {24, 30},  {15, 15, 6},
+                                           {6, 7, 3}, {14, 22, 0}, {6, 7, 1}, {16, 30, 4}};
+
 } // namespace
 
-GameColumns::GameColumns(QHeaderView& header) : QObject(&header), header_(header) {}
+GameColumns::GameColumns(QTableView& table)
+    : QObject(&table), header_(*table.horizontalHeader()), columns_(table, rooms) {}
 
 void GameColumns::follow(const std::filesystem::path& store) {
     job_.start([this, store](const Job::Report&, const std::stop_token&) -> Job::Step {
@@ -249,12 +186,13 @@ void GameColumns::follow(const std::filesystem::path& store) {
 void GameColumns::hideEmpty(const std::set<int>& filled) {
     for (const auto& [column, field] : optional)
         if (!chosen_.contains(column))
-            header_.setSectionHidden(column, !filled.contains(column));
+            columns_.setWanted(column, filled.contains(column));
 }
 
 void GameColumns::choose(int column, bool shown) {
     chosen_.insert(column);
-    header_.setSectionHidden(column, !shown);
+    columns_.keep(column);
+    columns_.setWanted(column, shown);
 }
 
 void GameColumns::fill(QMenu& menu) {
@@ -272,7 +210,8 @@ void GameColumns::fill(QMenu& menu) {
 QByteArray GameColumns::state() const {
     QByteArray state;
     QDataStream out(&state, QIODevice::WriteOnly);
-    out << stateMark << QList<int>(chosen_.begin(), chosen_.end()) << header_.saveState();
+    out << stateMark << QList<int>(chosen_.begin(), chosen_.end()) << columns_.dragged()
+        << header_.saveState();
     return state;
 }
 
@@ -283,10 +222,16 @@ void GameColumns::restore(const QByteArray& state) {
     if (mark != stateMark)
         return;
     QList<int> chosen;
+    QList<int> dragged;
     QByteArray header;
-    in >> chosen >> header;
-    chosen_ = std::set<int>(chosen.begin(), chosen.end());
+    in >> chosen >> dragged >> header;
     header_.restoreState(header);
+    std::vector<std::pair<int, bool>> shown; // before others are hidden where they have no room
+    for (const int column : chosen)
+        shown.emplace_back(column, !header_.isSectionHidden(column));
+    columns_.setDragged(dragged);
+    for (const auto& [column, isShown] : shown)
+        choose(column, isShown);
 }
 
 } // namespace damscope::gui

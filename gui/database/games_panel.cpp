@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -36,11 +35,8 @@ namespace {
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.setAlternatingRowColors(true);
-    constexpr std::array<int, GameTableModel::columns> widths{8,  23, 7, 23, 7, 9,
-                                                              28, 15, 7, 30, 9, 30};
-    setUpList(table, widths);
+    setUpList(table, {});
     table.horizontalHeader()->setSectionsMovable(true);
-    table.horizontalHeader()->setStretchLastSection(true);
     table.setSortingEnabled(true);
     table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
 }
@@ -49,7 +45,7 @@ void setUp(QTableView& table) {
 
 GamesPanel::GamesPanel(QWidget* parent)
     : QWidget(parent), filter_(new FilterBar(this)), count_(new QLabel(this)),
-      wrong_(sentenceLabel(this, "filterProblem")), table_(new QTableView(this)),
+      wrong_(sentenceLabel(this, "filterProblem")), table_(new GameTable(this)),
       tabs_(new CollectionTabs(this)), collections_(new CollectionsMenu(this)),
       preview_(new PreviewBoard(this)), menuButton_(new QToolButton(this)), menu_(new QMenu(this)) {
     compose();
@@ -81,11 +77,11 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesPanel::selectionChanged);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& index) {
-                showPreview(index.row());
-                if (const auto game = model_.gameAt(index.row()))
-                    emit gameSelected(*game);
-            });
+            [this](const QModelIndex& index) { showPreview(index.row()); });
+    connect(table_, &GameTable::typed, this, [this](const QString& text) {
+        focusFilter();
+        filter_->line().insert(text);
+    });
     connect(&model_, &QAbstractItemModel::modelReset, this, [this] { showPreview(-1); });
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this,
             &GamesPanel::columnsChanged);
@@ -136,7 +132,7 @@ void GamesPanel::compose() {
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
     setPlaceholder(*table_, [this] { return emptyText(); });
-    columns_ = new GameColumns(*table_->horizontalHeader());
+    columns_ = new GameColumns(*table_);
     menuButton_->setObjectName("listMenu");
     menuButton_->setMenu(menu_);
     menuButton_->setPopupMode(QToolButton::InstantPopup);
@@ -170,7 +166,8 @@ QWidget* GamesPanel::composePreview() {
 }
 
 bool GamesPanel::isBusy() const {
-    return isFinding() || collections_->isBusy();
+    return isFinding() || collections_->isBusy() || model_.isReading() ||
+           (reader_ && reader_->isReading());
 }
 
 bool GamesPanel::isFinding() const {
@@ -190,30 +187,34 @@ void GamesPanel::showCollections(const QString& chosen) {
         tabs_->choose(chosen);
 }
 
-// A game is read in less than a millisecond.
+// The board is empty rather than that of another game.
 void GamesPanel::showPreview(int row) {
     const auto game = model_.gameAt(row);
-    if (!game || model_.store() == nullptr)
-        return preview_->setGame(std::nullopt);
-    try {
-        auto loaded = db::loadGame(*model_.store(), *game);
-        preview_->setGame(loaded ? std::optional(std::move(*loaded)) : std::nullopt);
-    } catch (const db::Error& e) {
-        emit failed(worded(e));
-    }
+    if (!reader_)
+        return;
+    reader_->forget();
+    if (game)
+        reader_->read([this, id = *game](db::Store& store, const std::stop_token&) -> Job::Step {
+            const auto loaded = db::loadGame(store, id);
+            return [this, shown = loaded ? std::optional(*loaded) : std::nullopt] {
+                preview_->setGame(shown);
+            };
+        });
+    if (!game || reader_->isReading())
+        preview_->setGame(std::nullopt);
 }
 
 std::vector<db::GameId> GamesPanel::selectedGames() const {
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : table_->selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    QList<QItemSelectionRange> ranges = table_->selectionModel()->selection();
+    std::ranges::sort(ranges, {}, &QItemSelectionRange::top);
     std::vector<db::GameId> games;
-    for (const int row : rows)
-        if (const auto game = model_.gameAt(row))
-            games.push_back(*game);
+    int next = 0; // ranges may overlap
+    for (const QItemSelectionRange& range : std::as_const(ranges)) {
+        for (int row = std::max(next, range.top()); row <= range.bottom(); ++row)
+            if (const auto game = model_.gameAt(row))
+                games.push_back(*game);
+        next = std::max(next, range.bottom() + 1);
+    }
     return games;
 }
 
@@ -276,6 +277,9 @@ void GamesPanel::fillPages() {
 
 void GamesPanel::setStore(const std::filesystem::path& file) {
     model_.setStore(file);
+    reader_ = file.empty() ? nullptr
+                           : std::make_unique<StoreReader>(
+                                 file, [this](const QString& reason) { emit failed(reason); });
     if (file != question_.store && !question_.store.empty())
         filter({}); // its words are about another store
     question_.store = file;
@@ -329,7 +333,6 @@ void GamesPanel::focusFilter() {
 void GamesPanel::ask() {
     if (question_.store.empty())
         return;
-    question_.selected = model_.gameAt(table_->currentIndex().row());
     GameQuestion question = question_;
     if (found_) { // another order does not need another search
         question.filter = *found_;
@@ -450,7 +453,7 @@ void GamesPanel::retranslate() {
     buttons_[2]->setText(tr("Export…"));
     buttons_[3]->setText(tr("Delete…"));
     model_.retranslate();
-    fitTitles(*table_);
+    columns_->fit();
 }
 
 } // namespace damscope::gui

@@ -5,6 +5,7 @@
 #include "db/search/query/find/asked_games.hpp"
 #include "gui/database/game_table_model.hpp"
 #include "gui/database/preview_board.hpp"
+#include "gui/database/store_reader.hpp"
 #include "gui/look/theme.hpp"
 
 #include <QWidget>
@@ -12,13 +13,13 @@
 #include <array>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QAction;
 class QLabel;
 class QMenu;
 class QPushButton;
-class QTableView;
 class QToolButton;
 
 namespace damscope::gui {
@@ -67,8 +68,6 @@ public:
 
 signals:
     void gameChosen(damscope::db::GameId game);
-    /// The selected row changed, without being opened.
-    void gameSelected(damscope::db::GameId game);
     void selectionChanged();
     /// The filter cannot be read, or the search has failed: the list stays the old one.
     void notFound();
@@ -119,7 +118,7 @@ private:
     FilterBar* filter_;
     QLabel* count_;
     QLabel* wrong_;
-    QTableView* table_;
+    GameTable* table_;
     GameColumns* columns_ = nullptr;
     CollectionTabs* tabs_;
     CollectionsMenu* collections_;
@@ -127,6 +126,7 @@ private:
     std::array<QPushButton*, 4> buttons_{}; ///< open, analyse, export, delete
     QToolButton* menuButton_;
     QMenu* menu_;
+    std::unique_ptr<StoreReader> reader_; ///< of the game in the preview
 };
 
 } // namespace damscope::gui

@@ -141,21 +141,6 @@ void PreviewBoard::changeEvent(QEvent* event) {
 
 namespace {
 
-// Reads the rows that will be shown first into the cache: from a disk this can take a tenth of a
-// second, which the drawing thread must not wait for.
-void fetch(db::Store& store, std::span<const db::GameId> games,
-           const std::optional<db::GameId>& selected) {
-    constexpr std::size_t rowsShown = 64;
-    std::size_t first = 0;
-    if (selected)
-        if (const auto found = std::ranges::find(games, *selected); found != games.end())
-            first = static_cast<std::size_t>(found - games.begin());
-    first -= std::min(first, rowsShown / 2);
-    (void)db::gameLines(store, games.subspan(first, std::min(rowsShown, games.size() - first)));
-    if (!games.empty())
-        (void)db::loadGame(store, selected.value_or(games.front())); // for the preview
-}
-
 // The window keeps a core to itself.
 db::query::Unsearched restrictToHits(db::Store& store, db::Filter& filter,
                                      const db::query::Query& query, const std::stop_token& stop) {
@@ -188,7 +173,6 @@ Job::Step GameFinder::answer(const GameQuestion& q, const NamesInUse::Names& nam
         }
         answer.games = db::findGames(store, answer.found.value_or(q.filter));
         db::sortGames(store, answer.games, q.order, q.descending);
-        fetch(store, answer.games, q.selected);
         return [this, answer = std::move(answer)] { emit found(answer); };
     } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };

@@ -72,7 +72,6 @@ struct GameQuestion {
     std::optional<db::query::Query> where{}; ///< only games in which it holds
     db::SortBy order = db::SortBy::imported;
     bool descending = false;
-    std::optional<db::GameId> selected{}; ///< it and its neighbours are shown first
 };
 
 struct GameAnswer {

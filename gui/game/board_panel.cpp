@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QButtonGroup>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -21,13 +22,14 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace damscope::gui {
 
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)),
       above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new BoardRow),
-      status_(sentenceLabel(this)), buttons_(new QWidget(this)),
+      bottom_(new QGridLayout), status_(sentenceLabel(this)), buttons_(new QWidget(this)),
       entering_(new EntryBar(document, this)), exploring_(new QWidget(this)),
       explored_(new ElidedLabel(this)) {
     auto* all = new QVBoxLayout(this);
@@ -35,18 +37,14 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
                             look::space::small);
     all->setSpacing(look::space::small);
     middle_->addWidget(board_);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(look::space::none);
-    words->addWidget(status_, 1);
-    words->addWidget(explored_);
     for (QLabel* label : {status_, static_cast<QLabel*>(explored_)})
         label->setSizePolicy(QSizePolicy::Ignored, label->sizePolicy().verticalPolicy());
     status_->setMinimumWidth(look::board::least);
     composeExploring();
-    auto* bottom = new QHBoxLayout;
-    bottom->addLayout(words, 1);
-    bottom->addWidget(exploring_);
-    bottom->addWidget(buttons_);
+    bottom_->setVerticalSpacing(look::space::none);
+    bottom_->setColumnStretch(0, 1);
+    bottom_->addWidget(status_, 0, 0);
+    placeExploring();
     new QHBoxLayout(buttons_);
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
     buttons_->layout()->setSpacing(look::space::least);
@@ -54,7 +52,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     all->addLayout(middle_);
     all->addWidget(below_);
     all->addWidget(entering_);
-    all->addLayout(bottom);
+    all->addLayout(bottom_);
     all->addStretch(1);
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
@@ -117,7 +115,6 @@ void BoardPanel::setEntering(const QList<QAction*>& actions) {
     entering_->setActions(actions);
 }
 
-// Beside the prompt, where there is room for them: the board keeps its size.
 void BoardPanel::composeExploring() {
     exploringButtons_ = new FlowLayout;
     exploringButtons_->setContentsMargins(0, 0, 0, 0);
@@ -126,6 +123,19 @@ void BoardPanel::composeExploring() {
     exploring_->hide();
     explored_->setObjectName("explored");
     explored_->hide();
+}
+
+// Beside the prompt, where there is room for them: the board keeps its size. Below a narrow board
+// there is room.
+void BoardPanel::placeExploring() {
+    constexpr int words = 34; // letters
+    const int others = exploringButtons_->sizeHint().width() + buttons_->sizeHint().width();
+    const bool below = width() - others < words * fontMetrics().averageCharWidth();
+    if (std::exchange(isExploringBelow_, below) == below)
+        return;
+    bottom_->addWidget(explored_, 1, 0, 1, below ? 3 : 1);
+    bottom_->addWidget(exploring_, below ? 2 : 0, below ? 0 : 1, below ? 1 : 2, below ? 3 : 1);
+    bottom_->addWidget(buttons_, 0, 2, below ? 1 : 2, 1);
 }
 
 // A game that is played takes no moves that are explored.
@@ -156,6 +166,7 @@ void BoardPanel::showExplored() {
     const bool exploring = document_.isExploring();
     exploring_->setVisible(exploring);
     explored_->setVisible(exploring);
+    placeExploring();
     // The board keeps its place when a prompt takes two lines, but for a while.
     status_->setMinimumHeight((exploring ? 1 : 2) * status_->fontMetrics().lineSpacing());
     if (keep_ != nullptr)
@@ -171,7 +182,7 @@ QString BoardPanel::exploredText() const {
     constexpr std::size_t most = 8;
     const bool elsewhere = document_.place().elsewhere.has_value();
     if (document_.explored().empty())
-        return tr("Not in the game: a position of other games");
+        return tr("A position of another game");
     const std::span moves(document_.explored());
     const std::size_t left = moves.size() - std::min(moves.size(), most);
     rules::Position from = *document_.exploredFrom();
@@ -181,8 +192,7 @@ QString BoardPanel::exploredText() const {
         (elsewhere ? 0 : document_.game().ply(document_.current())) + static_cast<int>(left);
     const QString line = (left > 0 ? QStringLiteral("… ") : QString()) +
                          unbroken(lineText(from, played, moves.subspan(left)));
-    return elsewhere ? tr("Not in the game, from a position of other games: %1").arg(line)
-                     : tr("Not in the game: %1").arg(line);
+    return tr("Not in the game: %1").arg(line);
 }
 
 void BoardPanel::showPlayers() {
@@ -234,6 +244,11 @@ int BoardPanel::widthFor(int height) const {
     const int others = above_->sizeHint().height() + below_->sizeHint().height() + row + spaces +
                        margins.top() + margins.bottom();
     return height - others + middle_->besideWidth() + margins.left() + margins.right();
+}
+
+void BoardPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeExploring();
 }
 
 void BoardPanel::wheelEvent(QWheelEvent* event) {

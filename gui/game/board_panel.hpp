@@ -9,7 +9,9 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -84,6 +86,7 @@ signals:
     void playerClicked(const QString& name);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -96,6 +99,7 @@ private:
     [[nodiscard]] QString exploredText() const;
     void take(const rules::Move& move);
     void composeExploring();
+    void placeExploring();
     /// Of the buttons, beside the text of the window.
     void sizeSymbols();
 
@@ -105,11 +109,13 @@ private:
     PlayerStrip* above_;
     PlayerStrip* below_;
     BoardRow* middle_;
+    QGridLayout* bottom_;
     QLabel* status_;
     QWidget* buttons_;
     EntryBar* entering_;
     QWidget* exploring_; ///< seen only while moves are explored
     ElidedLabel* explored_;
+    std::optional<bool> isExploringBelow_; ///< below the prompt
     FlowLayout* exploringButtons_ = nullptr;
     QAction* keep_ = nullptr;
     QAction* leave_ = nullptr;

@@ -109,7 +109,7 @@ PositionEditor::PositionEditor(const Position& position, const BoardLook& look, 
     pieces_->button(0)->setChecked(true);
     board_->setBrush(brushes.front());
     board_->setPosition(position);
-    look::resizeWithinScreen(*this, look::dialog::tall);
+    look::resizeWithinScreen(*this, look::dialog::setUp);
 }
 
 QLayout* PositionEditor::composeSide() {

@@ -233,6 +233,7 @@ inline constexpr QSize tiny(420, 220);
 inline constexpr QSize small(620, 360);
 inline constexpr QSize medium(680, 460);
 inline constexpr QSize tall(720, 620);
+inline constexpr QSize setUp(780, 620); ///< of a position
 inline constexpr QSize wide(900, 480);
 inline constexpr QSize large(1000, 660);
 } // namespace dialog

@@ -5,6 +5,7 @@
 #include "db/search/lists/collections.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/list_columns.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
@@ -33,13 +34,15 @@ namespace {
 constexpr int askingPause =
     60; // milliseconds: no answers while the user goes quickly through a game
 
-void setUp(QTableView& table, OpeningModel& model) {
+ListColumns* setUp(QTableView& table, OpeningModel& model) {
     table.setModel(&model);
     table.setItemDelegateForColumn(OpeningModel::bar, new ResultBar(&table));
     table.setSelectionMode(QAbstractItemView::SingleSelection);
-    constexpr std::array<int, OpeningModel::columns> widths{8, 9, 16, 9, 7, 9, 13, 12};
-    setUpList(table, widths);
-    table.horizontalHeader()->setStretchLastSection(true);
+    setUpList(table, {});
+    // Move, games, bar, score, rating, performance, years, opening.
+    return new ListColumns(
+        table,
+        {{8, 8}, {8, 9}, {14, 16}, {8, 9, 3}, {7, 7, 1}, {7, 9, 0}, {10, 11, 2}, {14, 30, 4}});
 }
 
 // The opening after a move; of a variation of the one here, which the heading names, its own name.
@@ -92,8 +95,7 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     setFocusProxy(moveTable_);
     arrivalTable_->setObjectName("arrivals");
     onlyListed_->setObjectName("onlyListed");
-    setUp(*moveTable_, moves_);
-    setUp(*arrivalTable_, arrivals_);
+    columns_ = {setUp(*moveTable_, moves_), setUp(*arrivalTable_, arrivals_)};
 
     waiting_.setSingleShot(true);
     waiting_.setInterval(askingPause);
@@ -247,8 +249,8 @@ void OpeningsPanel::retranslate() {
         showTable(db::OpeningTable(*table_));
     else
         clear(std::move(why_));
-    fitTitles(*moveTable_);
-    fitTitles(*arrivalTable_);
+    for (ListColumns* columns : columns_)
+        columns->fit();
 }
 
 void OpeningsPanel::showEvent(QShowEvent* event) {

@@ -14,6 +14,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -26,6 +27,7 @@ class QTableView;
 namespace damscope::gui {
 
 class GameDocument;
+class ListColumns;
 
 /// What the window shows of a move into or out of a position beside its cells.
 struct OpeningRow {
@@ -163,6 +165,7 @@ private:
     QTableView* moveTable_;
     QLabel* arrivalHeading_;
     QTableView* arrivalTable_;
+    std::array<ListColumns*, 2> columns_{}; ///< of both
 };
 
 } // namespace damscope::gui

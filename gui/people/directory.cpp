@@ -35,6 +35,8 @@ constexpr int typingDelay = 200; // milliseconds after the last key
 constexpr QLatin1String ratingsPicture("ratings:");
 constexpr int listShare = 1; // a crosstable needs much more
 constexpr int pageShare = 2;
+constexpr int leastName = 18;  // letters
+constexpr int leastGames = 20; // with the title
 
 bool isSame(const Target& one, const Target& other) {
     return one.to == other.to && one.id == other.id && one.name == other.name;
@@ -97,7 +99,7 @@ QWidget* Directory::composeList() {
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setSortingEnabled(true);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    list_->viewport()->installEventFilter(this);
+    columns_ = new ListColumns(*list_);
     export_->setIcon(look::symbol("document-export"));
     export_->setAutoRaise(true);
     export_->setFocusPolicy(Qt::StrongFocus);
@@ -229,18 +231,12 @@ void Directory::ask() {
 void Directory::show(DirectoryContent::List list) {
     const QSignalBlocker quiet(list_->selectionModel());
     targets_ = std::move(list.targets);
-    const int before = model_.columnCount();
     std::vector<qint64> ids;
     std::ranges::transform(targets_, std::back_inserter(ids), &Target::id);
     model_.setTable(std::move(list.table), std::move(ids));
-    if (model_.columnCount() != before)
-        setWidths();
-    for (int i = 0; i < model_.columnCount(); ++i)
-        if (model_.isNumber(i))
-            list_->resizeColumnToContents(i);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    fitTitles(*list_);
-    fitFirstColumn();
+    columns_->setRooms(rooms());
+    list_->setMinimumWidth((leastName + leastGames) * list_->fontMetrics().averageCharWidth());
     count_->setText(QLocale().toString(model_.rowCount()));
     const bool isFiltered = std::exchange(listedFor_, filter_->text()) != filter_->text();
     const bool isListed =
@@ -252,47 +248,23 @@ void Directory::show(DirectoryContent::List list) {
         select(*shown_);
 }
 
-// Columns are as wide as what they say, within limits.
-void Directory::setWidths() {
-    constexpr int least = 12; // characters
-    constexpr int most = 30;
+// Columns are as wide as what they say, within limits. The first one, names, its neighbour, and the
+// first of numbers, the games, say most.
+std::vector<ListColumns::Room> Directory::rooms() const {
+    constexpr int most = 30; // letters
+    const QAbstractItemView& view = *list_;
     const int letter = list_->fontMetrics().averageCharWidth();
+    std::vector<ListColumns::Room> rooms;
+    bool isGames = true;
     for (int i = 0; i < model_.columnCount(); ++i) {
-        if (model_.isNumber(i))
-            continue;
-        list_->resizeColumnToContents(i);
-        list_->setColumnWidth(i, std::clamp(list_->columnWidth(i), least * letter, most * letter));
+        const int letters = std::min(most, (view.sizeHintForColumn(i) + letter - 1) / letter);
+        const bool first = model_.isNumber(i) ? std::exchange(isGames, false) : i == 1;
+        if (i == 0)
+            rooms.push_back({leastName, std::max(letters, leastName + 1)});
+        else
+            rooms.push_back({letters, letters, first ? i : -i});
     }
-    firstWidth_ = list_->columnWidth(0);
-}
-
-// The first column takes the room that the others leave. Where there is too little for all, it
-// gives way to those up to the first of numbers, the games.
-void Directory::fitFirstColumn() {
-    constexpr int least = 12; // characters
-    const int columns = model_.columnCount();
-    if (columns == 0)
-        return;
-    int others = 0;
-    int untilNumbers = 0;
-    for (int i = 1; i < columns; ++i) {
-        others += list_->columnWidth(i);
-        if (untilNumbers == 0 && model_.isNumber(i))
-            untilNumbers = others;
-    }
-    const int room = list_->viewport()->width();
-    const int narrow = std::max(least * list_->fontMetrics().averageCharWidth(),
-                                list_->horizontalHeader()->sectionSizeHint(0));
-    const int wide = std::max(narrow, firstWidth_);
-    list_->setMinimumWidth(narrow + untilNumbers + list_->width() - room);
-    list_->setColumnWidth(0, room - others >= wide ? room - others
-                                                   : std::clamp(room - untilNumbers, narrow, wide));
-}
-
-bool Directory::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == list_->viewport() && event->type() == QEvent::Resize)
-        fitFirstColumn();
-    return QWidget::eventFilter(watched, event);
+    return rooms;
 }
 
 void Directory::enterList() {

@@ -3,6 +3,7 @@
 
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/list_columns.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "pages/player_overview.hpp"
 
@@ -102,7 +103,6 @@ signals:
     void failed(const QString& reason);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -112,8 +112,7 @@ private:
     [[nodiscard]] QWidget* composePage();
     void ask();
     void forgetList();
-    void setWidths();
-    void fitFirstColumn();
+    [[nodiscard]] std::vector<ListColumns::Room> rooms() const;
     void show(DirectoryContent::List list);
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
     void askForPage(const Target& target);
@@ -136,13 +135,13 @@ private:
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;
-    int firstWidth_ = 0; ///< of the first column, for what it says
-    QString listedFor_;  ///< the filter of the list
+    QString listedFor_; ///< the filter of the list
     QString emptyWords_;
     QString unknownWords_;
     QTimer typing_;
     QLineEdit* filter_;
     QTableView* list_;
+    ListColumns* columns_ = nullptr;
     QLabel* count_;
     QToolButton* export_;
     QToolButton* back_;

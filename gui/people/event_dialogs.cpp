@@ -79,7 +79,7 @@ void NewEventDialog::propose(const NextRound& next) {
     };
     offer(0, tr("the next round by the standings, nobody twice"), next.byStandings);
     offer(next.areTablesUsual ? 0 : kind_->count() - usualKinds,
-          tr("the next round of each against each"), next.ofTables);
+          tr("the next round of the round robin"), next.ofTables);
     kind_->setCurrentIndex(0);
     round_->setValue(next.round);
 }
@@ -88,8 +88,8 @@ void NewEventDialog::compose() {
     constexpr int listed = 10; // players
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), static_cast<int>(variant));
-    kind_->addItem(capitalised(tr("each against each")), static_cast<int>(DrawKind::once));
-    kind_->addItem(capitalised(tr("each against each, twice")), static_cast<int>(DrawKind::twice));
+    kind_->addItem(capitalised(tr("round robin")), static_cast<int>(DrawKind::once));
+    kind_->addItem(capitalised(tr("double round robin")), static_cast<int>(DrawKind::twice));
     kind_->addItem(capitalised(tr("a number of rounds")), static_cast<int>(DrawKind::rounds));
     kind_->addItem(capitalised(tr("one round with given games")),
                    static_cast<int>(DrawKind::pairings));

@@ -102,26 +102,24 @@ void ScoreCard::paintEvent(QPaintEvent* /*event*/) {
                             radius::card);
     QRect rest = rect().marginsRemoved(around(space::medium));
     const int high = fontMetrics().height();
-    const QString games = numberText(record_.games);
-    painter.setPen(colours.secondText);
-    painter.drawText(rest, Qt::AlignRight | Qt::AlignTop, games);
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(colours.text);
-    const int room = rest.width() - fontMetrics().horizontalAdvance(games) - space::small;
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
-                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, room));
+                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, rest.width()));
     rest.setTop(rest.top() + high + space::small);
     QFont large = fontOf(Text::card, font());
     large.setBold(true);
+    const QRect line(rest.topLeft(), QSize(rest.width(), QFontMetrics(large).height()));
     painter.setFont(large);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop, scoreText(record_));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, scoreText(record_));
+    painter.setFont(font());
+    painter.setPen(colours.secondText);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, numberText(record_.games));
     rest.setTop(rest.top() + QFontMetrics(large).height() + space::small);
     drawScore(painter, QRectF(rest.left(), rest.top(), rest.width(), barHigh), record_, palette());
     rest.setTop(rest.top() + barHigh + space::small);
-    painter.setFont(font());
-    painter.setPen(colours.secondText);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop, scoreSigns(record_));
 }
 
@@ -249,10 +247,15 @@ void OpeningList::put(const QTreeWidgetItem* item, bool intoRepertoire) {
         emit chosen(chosenRow.side, chosenRow.opening);
 }
 
-// In a narrow list the bar leaves some room for the name.
+// In a narrow list the name is only beside the mouse pointer: of what has no room nothing could be
+// read.
 void OpeningList::resizeEvent(QResizeEvent* event) {
-    constexpr int wide = 420; // pixels
-    setColumnWidth(OpeningColumn::bar, width() < wide ? 48 : 90);
+    constexpr int wide = 440; // pixels
+    const bool isNarrow = width() < wide;
+    setColumnHidden(OpeningColumn::name, isNarrow);
+    header()->setSectionResizeMode(OpeningColumn::moves,
+                                   isNarrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    setColumnWidth(OpeningColumn::bar, isNarrow ? 48 : 90);
     QTreeWidget::resizeEvent(event);
 }
 
@@ -295,7 +298,7 @@ QVariant PlayerGameModel::data(const QModelIndex& index, int role) const {
         QStringList parts;
         for (const std::string& part : {game.date, game.event}) // a long name is elided
             if (!part.empty())
-                parts << qtText(part);
+                parts << briefDates(part);
         return (parts << tr("game %1").arg(db::number(game.id))).join(QStringLiteral(" · "));
     };
     const QString score = resultText(game.variant, game.result);

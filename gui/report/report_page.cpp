@@ -8,6 +8,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 
@@ -262,8 +263,8 @@ std::string linkTo(const JudgedMove& move) {
 
 QString headingOf(const rules::Game& game) {
     const auto tag = [&](const char* name) { return knownText(game.tag(name)).toHtmlEscaped(); };
-    return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4</p>")
-        .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"));
+    return QStringLiteral("<h3>%1 – %2</h3><p>%3</p>")
+        .arg(tag("White"), tag("Black"), headerOf(game).toHtmlEscaped());
 }
 
 QString besideChart(const QString& left, const ReportLook& look) {

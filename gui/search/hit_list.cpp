@@ -3,9 +3,11 @@
 
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/list_columns.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
+#include "gui/database/game_table_model.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/text/notation.hpp"
 
@@ -13,7 +15,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,7 +38,7 @@ HitList::HitList(QWidget* parent)
       list_(withText<QPushButton>(
           *this, "listHits", [] { return tr("Show as filter"); },
           [] { return tr("Lists the games in Games, where they can be filtered further"); })),
-      table_(new QTableView(this)) {
+      table_(new GameTable(this)) {
     compose();
     composeButtons();
     connect(&hits_, &HitModel::rowsInserted, this, &HitList::showTitle);
@@ -55,7 +56,7 @@ HitList::HitList(QWidget* parent)
         showTitle();
         table_->setAccessibleName(tr("Places found"));
         hits_.retranslate();
-        fitTitles(*table_);
+        columns_->fit();
     });
 }
 
@@ -73,9 +74,9 @@ void HitList::compose() {
     table_->setModel(&hits_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{26, 11, 7, 8, 24};
-    setUpList(*table_, widths);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    setUpList(*table_, {});
+    // Players, move, result, year, event.
+    columns_ = new ListColumns(*table_, {{16, 26}, {13, 13}, {6, 8, 3}, {6, 8, 1}, {14, 24, 2}});
     setPlaceholder(*table_, [this] {
         if (isSearching_)
             return tr("Searching…");
@@ -153,11 +154,8 @@ QVariant yearOf(const db::GameLine& game) {
 
 } // namespace
 
-HitModel::HitModel(QObject* parent)
-    : QAbstractTableModel(parent), lines_([this](const QString& reason) { emit failed(reason); }) {}
-
 void HitModel::setStore(const std::filesystem::path& file) {
-    lines_.open(file);
+    openStore(file);
     clear(variant_);
 }
 
@@ -165,14 +163,13 @@ void HitModel::clear(rules::Variant variant) {
     beginResetModel();
     variant_ = variant;
     hits_.clear();
-    games_.clear();
-    lines_.clear();
+    setRows({});
     endResetModel();
 }
 
 std::vector<db::GameId> HitModel::games() const {
     std::vector<db::GameId> games; // several hits of a game follow each other
-    std::unique_copy(games_.begin(), games_.end(), std::back_inserter(games));
+    std::unique_copy(rows().begin(), rows().end(), std::back_inserter(games));
     return games;
 }
 
@@ -181,15 +178,10 @@ void HitModel::add(const std::vector<db::query::Hit>& hits) {
         return;
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(hits.size()) - 1);
-    lines_.grown(hits_.size());
     hits_.insert(hits_.end(), hits.begin(), hits.end());
     for (const db::query::Hit& hit : hits)
-        games_.push_back(hit.game);
+        addRow(hit.game);
     endInsertRows();
-}
-
-int HitModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(hits_.size());
 }
 
 int HitModel::columnCount(const QModelIndex& parent) const {
@@ -212,18 +204,18 @@ QVariant HitModel::data(const QModelIndex& index, int role) const {
         return {};
     if (index.column() == move)
         return moveText(hit(index.row()));
-    const db::GameLine* line = lines_.line(games_, static_cast<std::size_t>(index.row()));
-    if (line == nullptr)
+    const db::GameLine* game = line(index.row());
+    if (game == nullptr)
         return {};
     switch (index.column()) {
     case players:
-        return playersText(*line);
+        return playersText(*game);
     case year:
-        return yearOf(*line);
+        return yearOf(*game);
     case result:
-        return shownField(*line, db::GameField::result);
+        return shownField(*game, db::GameField::result);
     default:
-        return shownField(*line, db::GameField::event);
+        return shownField(*game, db::GameField::event);
     }
 }
 

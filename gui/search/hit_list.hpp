@@ -2,9 +2,8 @@
 #pragma once
 
 #include "db/search/query/find/find.hpp"
-#include "gui/database/game_table_model.hpp"
+#include "gui/database/game_rows.hpp"
 
-#include <QAbstractTableModel>
 #include <QString>
 #include <QWidget>
 
@@ -13,18 +12,17 @@
 
 class QMenu;
 class QPushButton;
-class QTableView;
 
 namespace damscope::gui {
 
 /// The hits of a search, as they arrive.
-class HitModel : public QAbstractTableModel {
+class HitModel : public GameRows {
     Q_OBJECT
 
 public:
     enum Column { players, move, result, year, event, columns };
 
-    explicit HitModel(QObject* parent = nullptr);
+    using GameRows::GameRows;
 
     /// Throws db::Error if the store cannot be opened.
     void setStore(const std::filesystem::path& file);
@@ -34,31 +32,24 @@ public:
     [[nodiscard]] const db::query::Hit& hit(int row) const {
         return hits_[static_cast<std::size_t>(row)];
     }
-    [[nodiscard]] db::Store* store() { return lines_.store(); }
-
     /// Those with hits, each once.
     [[nodiscard]] std::vector<db::GameId> games() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
     void retranslate() { emit headerDataChanged(Qt::Horizontal, 0, columns - 1); }
 
-signals:
-    void failed(const QString& reason) const;
-
 private:
     [[nodiscard]] QString moveText(const db::query::Hit& hit) const;
 
     rules::Variant variant_ = rules::Variant::international;
     std::vector<db::query::Hit> hits_;
-    std::vector<db::GameId> games_; ///< of the hits
-    mutable GameLines lines_;
 };
 
 class CollectionsMenu;
+class ListColumns;
 
 /// The list of the hits, with their number in its title, and what can be done with their games.
 class HitList : public QWidget {
@@ -102,7 +93,8 @@ private:
     QPushButton* export_;
     QPushButton* save_;
     QPushButton* list_;
-    QTableView* table_;
+    GameTable* table_;
+    ListColumns* columns_ = nullptr;
     bool isSearching_ = false;
     bool hasSearched_ = false; ///< in this store
 };

@@ -208,6 +208,12 @@ QString PatternBoard::described(Square square) const {
     }
 }
 
+// No gap below the squares: the controls stand there.
+void PatternBoard::resizeEvent(QResizeEvent* event) {
+    SquarePad::resizeEvent(event);
+    setMaximumHeight(width());
+}
+
 void PatternBoard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const BoardGeometry g = geometryNow();

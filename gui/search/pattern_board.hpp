@@ -49,6 +49,7 @@ signals:
     void patternChanged();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] const rules::Rules& rulesNow() const override { return rules::rules(variant_); }
     void fill(rules::Square square) override;

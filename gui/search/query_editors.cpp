@@ -133,6 +133,7 @@ QWidget* SketchEditor::composeBoard() {
     all->addLayout(layers);
     all->addWidget(hint_);
     all->addLayout(rest);
+    all->addStretch();
     connect(board_, &PatternBoard::patternChanged, this, &SketchEditor::changed);
     connect(exchanged_, &QCheckBox::toggled, this, &SketchEditor::changed);
     for (const QButtonGroup* group : {layers_, brushes_})

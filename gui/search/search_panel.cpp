@@ -86,6 +86,12 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
     connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
     connect(found_, &HitList::placeSelected, this, &SearchPanel::preview);
+    const auto forget = [this] {
+        if (reader_)
+            reader_->forget();
+    };
+    connect(&found_->hits(), &QAbstractItemModel::modelReset, this, forget);
+    connect(&document_, &GameDocument::currentChanged, this, forget); // the user has gone on
     connect(found_, &HitList::listWanted, this, &SearchPanel::listFound);
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
@@ -195,6 +201,7 @@ void SearchPanel::compose() {
     // In sight on a small screen as well.
     auto* doing = new QHBoxLayout;
     doing->setContentsMargins(look::around(look::space::small));
+    doing->setSpacing(look::space::medium);
     for (QWidget* part : std::initializer_list<QWidget*>{search_, cancel_, progress_})
         doing->addWidget(part);
     doing->addWidget(message_, 1);
@@ -249,6 +256,9 @@ void SearchPanel::setStore(const std::filesystem::path& file) {
     job_.cancel();
     showState(false);
     found_->setStore(file);
+    reader_ = file.empty() ? nullptr
+                           : std::make_unique<StoreReader>(
+                                 file, [this](const QString& reason) { showFailure(reason); });
     showMessage({});
     store_ = file;
 }
@@ -287,26 +297,27 @@ void SearchPanel::explain() {
     meaning_->setVisible(!words.isEmpty());
 }
 
-// The open game and what was changed in it stay. A game is read in less than a millisecond.
 void SearchPanel::preview(const db::query::Hit& hit) {
-    db::Store* const store = found_->hits().store();
-    if (store == nullptr || variant_ != document_.game().variant())
+    if (!reader_ || variant_ != document_.game().variant())
         return; // the board is that of the open game
-    try {
-        const auto game = db::loadGame(*store, hit.game);
+    reader_->read([this, hit](db::Store& store, const std::stop_token&) -> Job::Step {
+        auto game = db::loadGame(store, hit.game);
         if (!game)
-            return;
-        const rules::NodeId at = db::query::placeOf(*game, hit);
-        const auto position = game->position(at);
-        if (!position)
-            return;
-        document_.explore({document_.current(), position, {}});
-        const rules::NodeId next = game->node(at).firstChild;
-        if (next != rules::noNode && game->node(next).step == rules::Step::move)
-            emit arrowsWanted({arrowOf(*position, game->node(next).move, MoveArrow::Kind::played)});
-    } catch (const db::Error& e) {
-        showFailure(gui::worded(e));
-    }
+            return {};
+        return [this, hit, read = std::move(*game)] { showHit(read, hit); };
+    });
+}
+
+// The open game and what was changed in it stay.
+void SearchPanel::showHit(const rules::Game& game, const db::query::Hit& hit) {
+    const rules::NodeId at = db::query::placeOf(game, hit);
+    const auto position = game.position(at);
+    if (!position)
+        return;
+    document_.explore({document_.current(), position, {}});
+    const rules::NodeId next = game.node(at).firstChild;
+    if (next != rules::noNode && game.node(next).step == rules::Step::move)
+        emit arrowsWanted({arrowOf(*position, game.node(next).move, MoveArrow::Kind::played)});
 }
 
 void SearchPanel::searchPosition() {

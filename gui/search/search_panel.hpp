@@ -9,6 +9,7 @@
 #include "db/search/query/language/sketch.hpp"
 #include "gui/base/job.hpp"
 #include "gui/board/board_picture.hpp"
+#include "gui/database/store_reader.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/search/hit_list.hpp"
 
@@ -18,6 +19,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -93,7 +95,9 @@ public:
     /// Searches for what a bookmark says.
     void open(const db::Bookmark& bookmark);
 
-    [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
+    [[nodiscard]] bool isBusy() const {
+        return job_.isRunning() || (reader_ && reader_->isReading());
+    }
     /// The hits, for a separate place in the window.
     [[nodiscard]] HitList& found() { return *found_; }
     /// The search as a command for a shell.
@@ -116,6 +120,7 @@ private:
     void showPicture(const db::query::Sketch& picture);
     void endPicture();
     void preview(const db::query::Hit& hit);
+    void showHit(const rules::Game& game, const db::query::Hit& hit);
     void explain();
     void connectJob();
     void showSketch();
@@ -151,6 +156,7 @@ private:
     QProgressBar* progress_;
     QLabel* message_;
     HitList* found_;
+    std::unique_ptr<StoreReader> reader_; ///< of the game of the hit that the board shows
 };
 
 } // namespace damscope::gui

@@ -19,12 +19,6 @@
 
 namespace damscope::gui {
 
-namespace {
-
-constexpr int mostRecent = 10;
-
-} // namespace
-
 QVariant storedSetting(const char* key) {
     return QSettings().value(key);
 }
@@ -85,22 +79,32 @@ QString Settings::ownName() const {
     return userName->isEmpty() ? qEnvironmentVariable("USER") : *userName;
 }
 
+std::shared_ptr<QThreadPool> writingThread() {
+    auto thread = std::make_shared<QThreadPool>();
+    thread->setMaxThreadCount(1);
+    return thread;
+}
+
+namespace {
+
+std::function<void(QStringList&)> putFirst(const QString& entry, qsizetype most) {
+    return [entry, most](QStringList& entries) {
+        entries.removeAll(entry);
+        entries.prepend(entry);
+        entries = entries.mid(0, most);
+    };
+}
+
+} // namespace
+
 void Settings::rememberStore(const QString& file) {
-    recentStores.read();
-    QStringList stores = *recentStores;
-    stores.removeAll(file);
-    stores.prepend(file);
-    recentStores.set(stores.mid(0, mostRecent));
+    constexpr qsizetype mostStores = 10;
+    recentStores.change(putFirst(file, mostStores), *writer);
 }
 
 void Settings::rememberGame(const QString& store, quint32 game) {
-    constexpr int mostGames = 30; // of all stores
-    recentGames.read();
-    QStringList games = *recentGames;
-    const QString entry = QStringLiteral("%1 %2").arg(game).arg(store);
-    games.removeAll(entry);
-    games.prepend(entry);
-    recentGames.set(games.mid(0, mostGames));
+    constexpr qsizetype mostGames = 30; // of all stores
+    recentGames.change(putFirst(QStringLiteral("%1 %2").arg(game).arg(store), mostGames), *writer);
 }
 
 std::vector<quint32> Settings::recentGamesOf(const QString& store) const {

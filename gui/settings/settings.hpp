@@ -10,6 +10,7 @@
 #include <QLatin1String>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
 #include <QTranslator>
 #include <QVariant>
 #include <QVariantMap>
@@ -53,6 +54,19 @@ public:
             return;
         value_ = value;
         storeSetting(key_, asVariant(value));
+    }
+
+    /// Changes what the file has in a thread of `writer`, since writing waits for the disk.
+    void change(const std::function<void(Value&)>& change, QThreadPool& writer) {
+        if (writer.activeThreadCount() == 0) // else what is still to be written would be lost
+            read();
+        change(value_);
+        writer.start([later = *this, change]() mutable {
+            later.read();
+            Value value = later.value_;
+            change(value);
+            later.set(value);
+        });
     }
 
     /// The value, which another window may have changed.
@@ -100,6 +114,9 @@ enum class Thoroughness : std::uint8_t { quick, standard, thorough };
 [[nodiscard]] std::span<const QLatin1String> settingNames(MoveInput);
 [[nodiscard]] std::span<const QLatin1String> settingNames(ResultsShown);
 
+/// A thread that writes in the order in which it was asked to.
+[[nodiscard]] std::shared_ptr<QThreadPool> writingThread();
+
 /// What is remembered from one start to the next.
 struct Settings {
     Setting<QString> language{"language"}; ///< "en", "nl"; empty: as the system
@@ -136,6 +153,7 @@ struct Settings {
     Setting<QVariantMap> taskLayouts{"window/tasks"}; ///< the panels of each task
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
     bool isMotionReduced = false; ///< by the user's desktop, which is asked at each start
+    std::shared_ptr<QThreadPool> writer = writingThread(); ///< its end waits until all is written
 
     /// The name for games that the user plays; the account's if none is set.
     [[nodiscard]] QString ownName() const;

@@ -133,6 +133,11 @@ void HomePage::resizeEvent(QResizeEvent* event) {
     arrangeGames();
 }
 
+void HomePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    arrangeGames();
+}
+
 // There are as many as fit into the right half.
 void HomePage::arrangeGames() {
     const int half = (width() - 4 * space::page - space::page) / 2;
@@ -142,7 +147,7 @@ void HomePage::arrangeGames() {
         lastCards_[i]->setVisible(i < shown);
     board_->setVisible(isBegun());
     firstGame_->setVisible(!isBegun() && lastCards_.isEmpty());
-    if (!open_)
+    if (!open_ || !isVisible()) // it is drawn for those who see it
         return;
     QImage picture = diagramImage(
         *open_, qRound((shown > 0 ? look::board::small : look::board::card) * devicePixelRatioF()));
@@ -387,6 +392,8 @@ void LastGames::setStore(const std::filesystem::path& store) {
 }
 
 void LastGames::setOpen(const std::optional<db::GameId>& game) {
+    if (game == open_)
+        return;
     open_ = game;
     if (game && !store_.empty())
         settings_.rememberGame(QString::fromStdString(store_.string()),

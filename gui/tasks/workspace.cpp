@@ -8,10 +8,12 @@
 #include "gui/look/theme.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QStatusBar>
 #include <QTabBar>
@@ -183,7 +185,13 @@ void Workspace::show(Task task) {
         if (!state().isEmpty())
             keep();
         task_ = task;
+        // With the focus on what is hidden Qt goes on as Tab does, before anything here is seen.
+        const QPointer<QWidget> before = QApplication::focusWidget();
+        if (before != nullptr)
+            before->clearFocus();
         follow();
+        if (before != nullptr)
+            takeFocus(*before);
         actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
         emit layoutChanged();
     }
@@ -191,6 +199,17 @@ void Workspace::show(Task task) {
         page != pages_.end() && (page->second.entry == Entry::always ||
                                  (page->second.entry == Entry::fromAnotherTask && isOther)))
         page->second.focus.widget->setFocus();
+}
+
+// Keys go to nothing that is hidden.
+void Workspace::takeFocus(QWidget& before) {
+    const auto page = pages_.find(task_);
+    if (before.isVisible())
+        before.setFocus(Qt::OtherFocusReason);
+    else if (page != pages_.end() && page->second.focus.first != nullptr)
+        page->second.focus.first->setFocus(Qt::OtherFocusReason);
+    else
+        focusNext(true);
 }
 
 void Workspace::showBoardOr(Task task) {

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] PanelLayout wanted() const;
     [[nodiscard]] QByteArray state() const;
     void showPage();
+    void takeFocus(QWidget& before);
     void showBars(bool shown);
     void arrange();
     void stack(const PanelLayout::Panels& panels);

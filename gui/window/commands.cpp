@@ -41,12 +41,12 @@ QString playersOf(const db::GameLine& line) {
            name(line.header.black, Commands::tr("Black"));
 }
 
-// "2-0 · Club match · 2021.05.22"
+// "2-0 · Club match · 22 May 2021"
 QString factsOf(const db::GameLine& line) {
     QStringList facts;
     for (const QString& fact :
          {resultText(line.header.variant, line.header.result), knownText(line.header.event),
-          qtText(db::shownDate(line.header.date))})
+          briefDates(db::shownDate(line.header.date))})
         if (!fact.isEmpty())
             facts << fact;
     return facts.join(QStringLiteral(" · "));

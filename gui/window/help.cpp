@@ -17,11 +17,9 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QImage>
 #include <QListWidget>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -187,26 +185,18 @@ QVariant ManualText::loadResource(int type, const QUrl& name) {
 }
 
 RulesWindow::RulesWindow(rules::Variant variant, QWidget* parent)
-    : QDialog(parent), variant_(new QComboBox(this)), text_(new QPlainTextEdit(this)) {
-    constexpr int columns = 82;
-    constexpr int height = 640;
+    : QDialog(parent), variant_(new QComboBox(this)), text_(new QTextBrowser(this)) {
     variant_->setObjectName("rulesVariant");
     for (const rules::Variant v : rules::allVariants())
         variant_->addItem({}, static_cast<int>(v));
-    text_->setReadOnly(true);
     text_->setTabChangesFocus(true);
-    text_->setLineWrapMode(QPlainTextEdit::NoWrap); // the page has lines of its own
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->document()->setDocumentMargin(look::space::large);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* all = new QVBoxLayout(this);
     all->addWidget(variant_);
     all->addWidget(text_, 1);
     all->addWidget(buttons);
-    const QMargins around = all->contentsMargins();
-    resize(columns * text_->fontMetrics().horizontalAdvance(QLatin1Char('x')) + around.left() +
-               around.right() + text_->verticalScrollBar()->sizeHint().width() +
-               2 * text_->frameWidth(),
-           height);
+    look::resizeWithinScreen(*this, look::dialog::tall);
     connect(variant_, &QComboBox::currentIndexChanged, this, &RulesWindow::showChosen);
     keepTranslated(*this, [this] { retranslate(); });
     showRules(variant);
@@ -219,7 +209,8 @@ void RulesWindow::showRules(rules::Variant variant) {
 
 void RulesWindow::showChosen() {
     const auto variant = static_cast<rules::Variant>(variant_->currentData().toInt());
-    text_->setPlainText(qtText(rules::rulesPage(variant, rulesLanguage())));
+    // Its headings, lists and squares are written as Markdown has them.
+    text_->setMarkdown(qtText(rules::rulesPage(variant, rulesLanguage())));
 }
 
 void RulesWindow::retranslate() {

@@ -8,7 +8,6 @@
 #include <QTextBrowser>
 
 class QComboBox;
-class QPlainTextEdit;
 class QListWidget;
 
 class QWidget;
@@ -69,7 +68,7 @@ private:
     void retranslate();
 
     QComboBox* variant_;
-    QPlainTextEdit* text_;
+    QTextBrowser* text_;
 };
 
 /// The version and licence of Damscope and of the libraries in it.

@@ -716,9 +716,13 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::saveLayout() {
-    settings_.windowGeometry.set(saveGeometry());
-    settings_.taskLayouts.set(workspace_->states());
-    settings_.gameColumns.set(list_->games().columnState());
+    const auto keep = [this](auto& setting, const auto& now) {
+        if (now != *setting)
+            setting.change([now](auto& value) { value = now; }, *settings_.writer);
+    };
+    keep(settings_.windowGeometry, saveGeometry());
+    keep(settings_.taskLayouts, workspace_->states());
+    keep(settings_.gameColumns, list_->games().columnState());
 }
 
 void MainWindow::retranslate() {
@@ -755,6 +759,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     emit closing();
     saveLayout();
+    settings_.writer->waitForDone();
     document_.markSaved();
     games_->flush();
     event->accept();

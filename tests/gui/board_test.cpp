@@ -385,6 +385,14 @@ void BoardTest::theCursorIsFramedWhereKeysAreUsed() {
     QVERIFY(t.board.grab().toImage() != byMouse);
     clickTwice();
     QVERIFY(t.board.grab().toImage() == byMouse);
+    // A key that only goes to the board is none on it; Tab is.
+    t.board.clearFocus();
+    t.board.setFocus(Qt::ShortcutFocusReason);
+    QVERIFY(t.board.hasFocus());
+    QVERIFY(t.board.grab().toImage() == byMouse);
+    t.board.clearFocus();
+    t.board.setFocus(Qt::TabFocusReason);
+    QVERIFY(t.board.grab().toImage() != byMouse);
 }
 
 void BoardTest::aSecondClickPutsThePieceDown() {

@@ -31,7 +31,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
 constexpr int games = 10;
 constexpr int plies = 40;
 

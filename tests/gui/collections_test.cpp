@@ -219,7 +219,7 @@ void CollectionsTest::thePreviewShowsTheSelectedGame() {
     const int row = 2;
     tableOf(games()).setCurrentIndex(games().model().index(row, 0));
     PreviewBoard& preview = previewOf(games());
-    QVERIFY(preview.game().has_value());
+    QTRY_VERIFY(preview.game().has_value());
     QCOMPARE(QString::fromStdString(std::string(preview.game()->tag("White"))),
              games().model().index(row, GameTableModel::white).data().toString());
     auto* const slider = preview.findChild<QSlider*>();

@@ -35,7 +35,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
 constexpr db::GameId first{1};
 
 /// What a window is made of, with nothing to be seen.

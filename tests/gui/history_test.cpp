@@ -45,7 +45,6 @@ private slots:
     void keysAreEnough();
 
 private:
-    static constexpr int timeout = 60'000; // milliseconds
     static constexpr db::GameId first{1};
     enum Column { id, when, what, games, command, program, state };
 

@@ -27,6 +27,7 @@ private slots:
     void aTabLeavesTheMoves();
     void everyPanelIsReachedByItsKey();
     void oneKeyGoesToTheBoard();
+    void keysGoToNothingHidden();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -116,6 +117,19 @@ void KeyboardTest::oneKeyGoesToTheBoard() {
         QTRY_VERIFY(from->hasFocus());
         QTest::keyClick(from, Qt::Key_F2);
         QVERIFY(boardOf(*window_).board().hasFocus());
+    }
+}
+
+// Space on the page of a search pressed a card of Home.
+void KeyboardTest::keysGoToNothingHidden() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_));
+    for (QAction* task : actionsOf(*window_).tasks()) {
+        actionsOf(*window_).goHome->trigger();
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        task->trigger();
+        const QWidget* now = QApplication::focusWidget();
+        QVERIFY2(now == nullptr || now->isVisible(), qPrintable(task->text()));
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window speaks every language, and has room for its words.
+#include "gui/base/text.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -23,6 +24,7 @@ private slots:
     void cleanup();
 
     void theLanguageChangesAtOnce();
+    void datesAreWrittenAsTheLanguageDoes();
     void aSmallScreenHasRoom_data();
     void aSmallScreenHasRoom();
     void nothingIsCut_data();
@@ -73,6 +75,27 @@ void LanguagesTest::theLanguageChangesAtOnce() {
     window_->useLanguage("en");
     QCoreApplication::processEvents();
     QCOMPARE(window_->findChild<QDockWidget*>("game")->windowTitle(), QString("Game"));
+}
+
+void LanguagesTest::datesAreWrittenAsTheLanguageDoes() {
+    QCOMPARE(briefDates("2023.03.09"), QString("Mar 9, 2023"));
+    QCOMPARE(briefDates("2023.03"), QString("Mar 2023"));
+    QCOMPARE(briefDates("2023"), QString("2023"));
+    QCOMPARE(briefDates("2023.08.04 - 2023.08.12, Zeebeek"), QString("Aug 4–12, 2023, Zeebeek"));
+    QCOMPARE(briefDates("2022.12.30 - 2023.01.02"), QString("Dec 30, 2022 – Jan 2, 2023"));
+    QCOMPARE(briefDates("2026.11.29 12:48"), QString("Nov 29, 2026 12:48"));
+    for (const char* other : {"", "?", "2023.13.40", "Jansen, Floris", "1-2", "12.5 - 13"})
+        QCOMPARE(briefDates(other), QString(other));
+    for (const char* language : {"nl", "fr", "ru", "pt"}) {
+        window_->useLanguage(language);
+        const QString day = briefDates("2023.05.09");
+        QVERIFY2(day.startsWith("9 ") && day.endsWith(" 2023"), qPrintable(day));
+    }
+    window_->useLanguage("de");
+    QCOMPARE(briefDates("2023.05.09"), QString("9. Mai 2023"));
+    window_->useLanguage("en");
+    auto& model = gamesOf(*window_).model();
+    QTRY_COMPARE(model.index(0, GameTableModel::date).data().toString(), QString("Mar 9, 2023"));
 }
 
 void LanguagesTest::aSmallScreenHasRoom_data() {

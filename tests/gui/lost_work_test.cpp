@@ -32,7 +32,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
 constexpr db::GameId first{1};
 
 void annotate(const MainWindow& window, const QString& text) {

@@ -15,12 +15,6 @@
 
 namespace damscope::gui::testing {
 
-namespace {
-
-constexpr int timeout = 60'000; // milliseconds
-
-} // namespace
-
 bool damageSchema(const QString& store) {
     QFile file(store);
     if (!file.open(QIODevice::ReadWrite))

@@ -11,6 +11,9 @@
 
 namespace damscope::gui::testing {
 
+/// How long a test waits for what happens in the background, in milliseconds.
+inline constexpr int timeout = 60'000;
+
 /// The text of two short games.
 inline constexpr const char* twoGames =
     "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"

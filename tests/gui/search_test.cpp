@@ -324,8 +324,8 @@ void SearchTest::theBoardShowsTheSelectedHit() {
     const auto played = line.at(static_cast<std::size_t>(hit.ply));
     QSignalSpy arrows(panel_.get(), &SearchPanel::arrowsWanted);
     tableOf(*panel_).setCurrentIndex(hitsOf(*panel_).index(0, HitModel::move));
+    QTRY_COMPARE(arrows.count(), 1);
     QVERIFY(document_->position() == game.position(game.node(played).parent));
-    QCOMPARE(arrows.count(), 1);
     const auto shown = arrows.at(0).at(0).value<std::vector<MoveArrow>>();
     QCOMPARE(shown.size(), std::size_t(1));
     QVERIFY(shown.front().squares.front() == game.node(played).move.from);

@@ -19,8 +19,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
-
 // What another program does: it reads the settings, waits for a line of input, and changes some.
 int change(const QString& store, bool isFirst) {
     QStandardPaths::setTestModeEnabled(true);
@@ -30,6 +28,7 @@ int change(const QString& store, bool isFirst) {
     std::fflush(stdout);
     (void)std::getchar();
     settings.rememberStore(store);
+    settings.writer->waitForDone();
     if (isFirst)
         settings.touchMove.set(true);
     else
@@ -75,7 +74,8 @@ void SettingsTest::settingsAreWrittenWhenTheyChange() {
     QCOMPARE(*Settings().engineLines, 3);
     analysesOf(*window_).setThoroughness(Thoroughness::thorough);
     QCOMPARE(*Settings().thoroughness, Thoroughness::thorough);
-    QVERIFY(Settings().recentStores->contains(QString::fromStdString(sample_->store().string())));
+    QTRY_VERIFY(
+        Settings().recentStores->contains(QString::fromStdString(sample_->store().string())));
     window_->resize(1111, 777);
     QTRY_VERIFY_WITH_TIMEOUT(*Settings().windowGeometry == window_->saveGeometry(), 5000);
     QSettings().setValue("appearance", "no such thing");
@@ -94,7 +94,9 @@ void SettingsTest::twoWindowsKeepEachOthersSettings() {
     Settings one;
     Settings two;
     one.rememberStore("/one.db");
+    one.writer->waitForDone();
     two.rememberStore("/two.db");
+    two.writer->waitForDone();
     one.appearance.set(Appearance::dark);
     two.appearance.set(Appearance::light); // which the other window does not know
     one.appearance.set(Appearance::dark);

@@ -23,8 +23,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
-
 // "Иванов" in KOI8-R.
 const QByteArray koi = "[White \"\xe9\xd7\xc1\xce\xcf\xd7\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n"
                        "1. 32-28 19-23 2. 28x19 14x23 *\n";

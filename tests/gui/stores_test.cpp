@@ -31,12 +31,6 @@
 
 namespace damscope::gui::testing {
 
-namespace {
-
-constexpr int timeout = 60'000; // milliseconds
-
-} // namespace
-
 class StoresTest : public QObject {
     Q_OBJECT
 

@@ -44,7 +44,6 @@ private:
     MainWindow* window_ = nullptr;
 };
 
-constexpr int timeout = 30'000; // milliseconds
 constexpr const char* royal = "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24";
 
 void ThemeStripTest::init() {

@@ -85,8 +85,6 @@ private:
     QUrl opened_; ///< in a browser
 };
 
-constexpr int timeout = 60'000; // milliseconds
-
 void ToolsTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();

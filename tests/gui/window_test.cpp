@@ -428,7 +428,7 @@ void WindowTest::namesGamesAndSettingsAreFoundByTyping() {
     QTRY_VERIFY(part<QWidget>(*window_, "players").isVisible());
     choose("train", "Training evening", "event · 1 game");
     QTRY_VERIFY(part<QWidget>(*window_, "events").isVisible());
-    choose("3", "O'Dowd, Niamh – Ashcombe, Peter", "1/2-1/2 · Club match · 2021.05.22");
+    choose("3", "O'Dowd, Niamh – Ashcombe, Peter", "1/2-1/2 · Club match · May 22, 2021");
     QTRY_COMPARE(documentOf(*window_).game().tag("White"), std::string_view("O'Dowd, Niamh"));
     QVERIFY(boardOf(*window_).isVisible());
     choose("touched", "A touched piece must move", "preferences: Board");

@@ -29,12 +29,6 @@
 
 namespace damscope::gui::testing {
 
-namespace {
-
-constexpr int longest = 60'000; // milliseconds
-
-} // namespace
-
 class ArchivistTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +57,7 @@ private:
                 return page().report() && !page().isBusy() &&
                        (list().count() == 0 || !part<QLabel>(side(), "faultRule").text().isEmpty());
             },
-            longest);
+            timeout);
     }
     [[nodiscard]] std::string move() {
         return list().selected() == nullptr ? std::string() : list().selected()->problem.move;
@@ -124,7 +118,7 @@ void ArchivistTest::makeFolder() {
 void ArchivistTest::importFolder() {
     inDialog([this](QWidget& dialog) { click(buttonOf(dialog, "wholeFolder")); });
     press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible() && !importing(*window_), longest);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible() && !importing(*window_), timeout);
     QVERIFY(isIdle());
     QCOMPARE(stored(), std::size_t{6});
     QCOMPARE(list().count(), 4);
@@ -132,14 +126,14 @@ void ArchivistTest::importFolder() {
 
 void ArchivistTest::acceptSure() {
     click(buttonOf(page(), "acceptSure"));
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 3, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 3, timeout);
     QVERIFY(isIdle());
 }
 
 void ArchivistTest::acceptProposal() {
     QCOMPARE(move(), std::string("2. 38-38"));
     press(Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 2, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 2, timeout);
     QVERIFY(isIdle());
 }
 
@@ -151,14 +145,14 @@ void ArchivistTest::mendByBoard() {
             *rules::squareNamed(rules::rules(rules::Variant::international), square));
     }
     press(Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, timeout);
     QVERIFY(isIdle());
 }
 
 void ArchivistTest::leaveTheRest() {
     QCOMPARE(move(), std::string("1... 99-99"));
     click(buttonOf(side(), "leaveAsText"));
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
     QVERIFY(isIdle());
     QCOMPARE(part<QTabBar>(page(), "importTabs").tabText(3), QString("Done 4"));
 }
@@ -172,12 +166,12 @@ void ArchivistTest::openAgain() {
     auto* dialog = window_->findChild<HistoryDialog*>();
     QVERIFY(dialog != nullptr);
     auto& entries = part<QTableView>(*dialog, "history");
-    QTRY_COMPARE_WITH_TIMEOUT(entries.model()->rowCount(), 5, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(entries.model()->rowCount(), 5, timeout);
     ++keys_;
     QTest::keyClick(&entries, Qt::Key_End, Qt::ControlModifier);
     QTRY_VERIFY(buttonOf(*dialog, "openEntry").isEnabled());
     click(buttonOf(*dialog, "openEntry"));
-    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible(), longest);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isVisible(), timeout);
     QVERIFY(isIdle());
     QCOMPARE(list().count(), 0);
     QCOMPARE(page().report()->stored, std::uint64_t{6});
@@ -191,8 +185,8 @@ void ArchivistTest::undoIt() {
         QTest::keyClick(box->defaultButton(), Qt::Key_Return);
     });
     click(buttonOf(page(), "undoImport"));
-    QTRY_COMPARE_WITH_TIMEOUT(stored(), std::size_t{0}, longest);
-    QTRY_VERIFY_WITH_TIMEOUT(page().report() && page().report()->entry.undone, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(stored(), std::size_t{0}, timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(page().report() && page().report()->entry.undone, timeout);
     QCOMPARE(buttonOf(page(), "undoImport").text(), QString("Redo this import"));
 }
 

@@ -36,8 +36,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
-
 const char* const tags = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n";
 /// The rest of the game shows that 38-33 was meant.
 const char* const sureSlip = "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31x22 14-19\n"
@@ -76,12 +74,12 @@ private:
     [[nodiscard]] MendingSide& side() { return part<MendingSide>(page()); }
     [[nodiscard]] MessageBar& bar() { return part<MessageBar>(*window_); }
     [[nodiscard]] bool isIdle() {
-        return QTest::qWaitFor([this] { return page().report() && !page().isBusy(); }, patience);
+        return QTest::qWaitFor([this] { return page().report() && !page().isBusy(); }, timeout);
     }
     /// Whether the side shows the selected problem.
     [[nodiscard]] bool showsProblem() {
         return QTest::qWaitFor(
-            [this] { return !part<QLabel>(side(), "faultRule").text().isEmpty(); }, patience);
+            [this] { return !part<QLabel>(side(), "faultRule").text().isEmpty(); }, timeout);
     }
     [[nodiscard]] QString stored(std::uint32_t game);
 
@@ -149,7 +147,7 @@ void ImportPageTest::theMoveThatIsPlayedTakesThePlaceOfTheWrongOne() {
     QVERIFY(part<QRadioButton>(side(), "choice0").isChecked());
     QVERIFY(part<QRadioButton>(side(), "choice0").text().startsWith("28x19"));
     buttonOf(side(), "saveAndNext").click();
-    QTRY_VERIFY_WITH_TIMEOUT(stored(1).contains("28x19"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(stored(1).contains("28x19"), timeout);
     QVERIFY(isIdle());
     // What follows cannot be played there: it is the next problem.
     QCOMPARE(list().count(), 1);
@@ -162,7 +160,7 @@ void ImportPageTest::sureProposalsAreAcceptedAtOnce() {
     QCOMPARE(list().count(), 2);
     QVERIFY(buttonOf(page(), "acceptSure").isVisible());
     buttonOf(page(), "acceptSure").click();
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, timeout);
     QVERIFY2(stored(1).contains("38-33 {[%repaired written 38-83]}"), qPrintable(stored(1)));
     QVERIFY(!buttonOf(page(), "acceptSure").isVisible());
 }
@@ -172,7 +170,7 @@ void ImportPageTest::whatIsLeftAsTextLeavesTheList() {
     QVERIFY(showsProblem());
     const QString before = stored(1);
     buttonOf(side(), "leaveAsText").click();
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
     QCOMPARE(stored(1), before);
     // Also when the report is opened again.
     const auto entry = *page().entry();
@@ -190,8 +188,8 @@ void ImportPageTest::whatIsMendedInStudyLeavesTheList() {
     const int panelBefore = problemsOf(*window_).rowCount();
     documentOf(*window_).removeUnread(documentOf(*window_).current());
     actionsOf(*window_).saveGame->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, patience);
-    QTRY_COMPARE_WITH_TIMEOUT(problemsOf(*window_).rowCount(), panelBefore - 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(problemsOf(*window_).rowCount(), panelBefore - 1, timeout);
 }
 
 void ImportPageTest::filesThatWereNotReadAreListed() {
@@ -221,7 +219,7 @@ void ImportPageTest::theFileIsOpenedAtTheLine() {
     for (const char* variable : {"VISUAL", "EDITOR"})
         qunsetenv(variable);
     open.click();
-    QTRY_VERIFY_WITH_TIMEOUT(page().findChild<QPlainTextEdit*>("wholeFile") != nullptr, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(page().findChild<QPlainTextEdit*>("wholeFile") != nullptr, timeout);
     auto& text = part<QPlainTextEdit>(page(), "wholeFile");
     QVERIFY(text.isReadOnly());
     QCOMPARE(text.textCursor().block().text(),
@@ -237,7 +235,7 @@ void ImportPageTest::theFileIsOpenedAtTheLine() {
         QFile file(asked);
         return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
     };
-    QTRY_COMPARE_WITH_TIMEOUT(words(), "--line 7 " + sample_->file("club.pdn").toUtf8(), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(words(), "--line 7 " + sample_->file("club.pdn").toUtf8(), timeout);
     qunsetenv("VISUAL");
 }
 
@@ -273,7 +271,7 @@ void ImportPageTest::aWholeFolderIsChosenInTheDialog() {
         buttonOf(*dialog, "wholeFolder").click();
     });
     actionsOf(*window_).importFiles->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), timeout);
     QVERIFY(sample_->settle());
     QCOMPARE(gamesOf(*window_).model().rowCount(), 2);
 }

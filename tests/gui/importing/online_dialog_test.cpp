@@ -25,10 +25,6 @@ namespace damscope::gui::testing {
 using online::testing::Reply;
 using online::testing::SiteServer;
 
-namespace {
-constexpr int patience = 60'000; // milliseconds
-} // namespace
-
 class OnlineDialogTest : public QObject {
     Q_OBJECT
 
@@ -120,7 +116,7 @@ void OnlineDialogTest::whatIsNoNameIsExplained() {
 void OnlineDialogTest::gamesAreFetchedAndListed() {
     serve(false);
     fetch("Games of a player", "Ann");
-    QTRY_VERIFY_WITH_TIMEOUT(!importing(sample_->window()), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(sample_->window()), timeout);
     QVERIFY(sample_->settle());
     QCOMPARE(gamesOf(sample_->window()).model().rowCount(), 2);
 }
@@ -128,9 +124,9 @@ void OnlineDialogTest::gamesAreFetchedAndListed() {
 void OnlineDialogTest::cancelKeepsWhatHasCome() {
     serve(true);
     fetch("Games of all players of a team", "friends");
-    QTRY_VERIFY_WITH_TIMEOUT(server_->asked().size() == 3, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(server_->asked().size() == 3, timeout);
     buttonOf(sample_->window(), "cancelImport").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!importing(sample_->window()), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(sample_->window()), timeout);
     QVERIFY(sample_->settle());
     QCOMPARE(gamesOf(sample_->window()).model().rowCount(), 2);
 }

@@ -28,6 +28,8 @@ private slots:
     void noWordIsCut_data();
     void noWordIsCut();
     void theResultIsSeenInASmallWindow();
+    void mainButtonsAreSeenInASmallWindow_data();
+    void mainButtonsAreSeenInASmallWindow();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -165,6 +167,36 @@ void ClippedTextTest::theResultIsSeenInASmallWindow() {
     };
     QTRY_VERIFY2(end() <= table.viewport()->width(),
                  qPrintable(QString("%1 of %2").arg(end()).arg(table.viewport()->width())));
+    // What says less has gone: the event can be read, and nothing is out of sight.
+    const int letter = table.fontMetrics().averageCharWidth();
+    QVERIFY(table.columnWidth(GameTableModel::event) >= 20 * letter);
+    QVERIFY(!table.isColumnHidden(GameTableModel::date));
+    QVERIFY(table.isColumnHidden(GameTableModel::variant));
+    QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
+}
+
+void ClippedTextTest::mainButtonsAreSeenInASmallWindow_data() {
+    QTest::addColumn<QAction*>("task");
+    QTest::addColumn<QByteArray>("button");
+    const Actions& a = actionsOf(*window_);
+    QTest::newRow("search") << a.goSearch << QByteArray("searchNow");
+    QTest::newRow("play") << a.goPlay << QByteArray("begin");
+    QTest::newRow("players") << a.goPlayers << QByteArray("preparePlayer");
+    QTest::newRow("training") << a.goTraining << QByteArray("makeExercises");
+}
+
+void ClippedTextTest::mainButtonsAreSeenInASmallWindow() {
+    QFETCH(QAction*, task);
+    QFETCH(QByteArray, button);
+    window_->useLanguage("ru"); // its words are long
+    window_->resize(smallest);
+    task->trigger();
+    QVERIFY(sample_->settle());
+    const auto* shown = window_->findChild<QAbstractButton*>(QString::fromLatin1(button));
+    QVERIFY(shown != nullptr);
+    QTRY_VERIFY(shown->isVisible());
+    QTRY_COMPARE(shown->visibleRegion().boundingRect(), shown->rect());
+    window_->useLanguage("en");
 }
 
 namespace {

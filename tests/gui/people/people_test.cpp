@@ -25,7 +25,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr const char* games = R"([Event "Club 2024"]
+constexpr const char* clubGames = R"([Event "Club 2024"]
 [White "Jansen, Floris"]
 [Black "Konate, Awa"]
 [Round "1"]
@@ -92,7 +92,7 @@ private:
 
 void PeopleTest::init() {
     sample_ = std::make_unique<SampleWindow>();
-    QVERIFY(sample_->import({sample_->write("club.pdn", games)}));
+    QVERIFY(sample_->import({sample_->write("club.pdn", clubGames)}));
 }
 
 void PeopleTest::choose(Directory& directory, const QString& name) {

@@ -33,9 +33,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
-
-constexpr const char* games =
+constexpr const char* gamesOfHeld =
     "[Event \"Cup\"]\n[White \"Held, H.\"]\n[Black \"Bos, B.\"]\n[Date \"2001.01.01\"]\n"
     "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 2. 38-32 2-0\n\n"
     "[Event \"Cup\"]\n[White \"Held, H.\"]\n[Black \"Smit, S.\"]\n[Date \"2002.01.01\"]\n"
@@ -87,7 +85,7 @@ private:
 void PreparationTest::init() {
     keys_ = 0;
     sample_ = std::make_unique<SampleWindow>();
-    QVERIFY(sample_->import({sample_->write("games.pdn", games)}));
+    QVERIFY(sample_->import({sample_->write("games.pdn", gamesOfHeld)}));
     window().activateWindow();
     QTRY_VERIFY(window().isActiveWindow());
 }

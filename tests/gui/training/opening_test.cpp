@@ -18,9 +18,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-using State = OpeningTrainer::State;
-
-constexpr db::Day monday = std::chrono::year(2026) / 11 / 23;
+constexpr db::Day firstDay = std::chrono::year(2026) / 11 / 23;
 
 // The first is the repertoire; two games of four answer 1. 33-29 by 19-23, one by 17-21.
 constexpr const char* games =
@@ -49,7 +47,7 @@ private:
     void keepRepertoire();
     void choose();
     void play(const char* move);
-    [[nodiscard]] bool reaches(State state) {
+    [[nodiscard]] bool reaches(OpeningTrainer::State state) {
         return QTest::qWaitFor([&] { return trainer_->state() == state; }, 20'000);
     }
     [[nodiscard]] QString feedback() const {
@@ -69,7 +67,7 @@ private:
     std::unique_ptr<SampleWindow> sample_;
     TrainingPage* page_ = nullptr;
     OpeningTrainer* trainer_ = nullptr;
-    db::Day today_ = monday;
+    db::Day today_ = firstDay;
 };
 
 void OpeningTest::init() {
@@ -77,7 +75,7 @@ void OpeningTest::init() {
     QVERIFY(sample_->import({sample_->write("games.pdn", games)}));
     page_ = &part<TrainingPage>(sample_->window());
     trainer_ = &page_->openings().trainer();
-    today_ = monday;
+    today_ = firstDay;
     trainer_->setToday([this] { return today_; });
     trainer_->setSeed(1);
 }
@@ -117,44 +115,45 @@ void OpeningTest::withoutCollectionsItSaysWhatARepertoireIs() {
 void OpeningTest::everyPositionIsAskedOnceADay() {
     keepRepertoire();
     choose();
-    QVERIFY(reaches(State::asking));
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     QCOMPARE(trainer_->counts().fresh, 3U);
     QVERIFY(page_->board().hasFocus());
     QCOMPARE(*page_->board().entry().position(), trainer_->question()->position);
     play("33-29");
-    QCOMPARE(trainer_->state(), State::working); // in the background
-    QVERIFY(reaches(State::asking));
+    QCOMPARE(trainer_->state(), OpeningTrainer::State::working); // in the background
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     QVERIFY2(feedback().contains("Right: 33-29"), qPrintable(feedback()));
     QVERIFY2(feedback().contains("of 4 games"), qPrintable(feedback()));
-    while (trainer_->state() == State::asking) {
+    while (trainer_->state() == OpeningTrainer::State::asking) {
         play(trainer_->question()->moves.back() == "19-23" ? "39-33" : "31-26"); // 39-33: second
-        QVERIFY(QTest::qWaitFor([&] { return trainer_->state() != State::working; }, 20'000));
+        QVERIFY(QTest::qWaitFor([&] { return trainer_->state() != OpeningTrainer::State::working; },
+                                20'000));
     }
-    QCOMPARE(trainer_->state(), State::finished);
+    QCOMPARE(trainer_->state(), OpeningTrainer::State::finished);
     QCOMPARE(trainer_->counts().today, 3U);
     QCOMPARE(answers(), 3U);
     choose();
-    QVERIFY(reaches(State::finished)); // nothing twice a day
+    QVERIFY(reaches(OpeningTrainer::State::finished)); // nothing twice a day
     today_ += std::chrono::days(1);
     choose();
-    QVERIFY(reaches(State::asking));
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     QCOMPARE(trainer_->counts().due, 3U);
 }
 
 void OpeningTest::aWrongAnswerShowsTheRepertoireAndComesBackTomorrow() {
     keepRepertoire();
     choose();
-    QVERIFY(reaches(State::asking));
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     const rules::Position asked = trainer_->question()->position;
     play("32-28");
-    QVERIFY(reaches(State::answered));
+    QVERIFY(reaches(OpeningTrainer::State::answered));
     QVERIFY2(feedback().contains("32-28 is not in the repertoire; it has 33-29"),
              qPrintable(feedback()));
-    QCOMPARE(trainer_->outcome()->due, monday + std::chrono::days(1));
+    QCOMPARE(trainer_->outcome()->due, firstDay + std::chrono::days(1));
     QCOMPARE(*page_->board().entry().position(), asked.after(trainer_->outcome()->meant));
     QVERIFY2(!feedback().contains("games"), qPrintable(feedback())); // the next question waits
     trainer_->next();
-    QCOMPARE(trainer_->state(), State::asking);
+    QCOMPARE(trainer_->state(), OpeningTrainer::State::asking);
     QVERIFY(trainer_->question()->reply);
     QVERIFY2(feedback().contains("of 4 games"), qPrintable(feedback()));
 }
@@ -162,21 +161,21 @@ void OpeningTest::aWrongAnswerShowsTheRepertoireAndComesBackTomorrow() {
 void OpeningTest::hintsEndWithTheMove() {
     keepRepertoire();
     choose();
-    QVERIFY(reaches(State::asking));
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     trainer_->hint();
     QVERIFY2(feedback().contains("33"), qPrintable(feedback()));
     trainer_->hint();
     QVERIFY2(feedback().contains("the repertoire has 33-29"), qPrintable(feedback()));
     QVERIFY(!buttonOf(*page_, "openingHint").isEnabled());
     play("33-29"); // who was shown it has not known it
-    QVERIFY(reaches(State::answered));
+    QVERIFY(reaches(OpeningTrainer::State::answered));
     QVERIFY(!trainer_->outcome()->right);
 }
 
 void OpeningTest::exercisesAndOpeningsShareTheBoard() {
     keepRepertoire();
     choose();
-    QVERIFY(reaches(State::asking));
+    QVERIFY(reaches(OpeningTrainer::State::asking));
     page_->showOpenings(false);
     QTRY_COMPARE(page_->exercises().trainer().state(), Trainer::State::empty);
     QVERIFY(!page_->board().entry().position());

@@ -28,7 +28,6 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int timeout = 60'000; // milliseconds
 constexpr int documentedCount = 9;
 
 // Black misses a combination of three men.
