@@ -4,8 +4,15 @@ if(NOT EMSCRIPTEN)
     return()
 endif()
 
-# Vector instructions and exceptions of WebAssembly itself: every browser since 2023.
-add_compile_options(-msimd128 -fwasm-exceptions -Wno-c++11-narrowing) # long has 32 bits
-add_link_options(-msimd128 -fwasm-exceptions)
+# The module of the engine alone is built for each kind of browser, of which a page chooses.
+set(DAMSCOPE_ENGINE "" CACHE STRING "Only the module of the engine: plain, simd (vector instructions) or threads (these, and threads)")
+set(features -msimd128 -fwasm-exceptions)
+if(DAMSCOPE_ENGINE STREQUAL "plain")
+    set(features -fwasm-exceptions)
+elseif(DAMSCOPE_ENGINE STREQUAL "threads")
+    set(features -msimd128 -fwasm-exceptions -pthread)
+endif()
+add_compile_options(${features} -Wno-c++11-narrowing) # long has 32 bits
+add_link_options(${features})
 # What its C++ library lacks.
 include_directories(BEFORE SYSTEM "${PROJECT_SOURCE_DIR}/web/libcxx")

@@ -2,6 +2,16 @@
 # The catalogues of po/: msgfmt compiles each, and the program holds them. A new file there is a new
 # language; nothing else names it.
 find_program(MSGFMT msgfmt REQUIRED)
+if(EMSCRIPTEN) # Texts of windows, helps and other commands would double what a page loads.
+    find_program(MSGGREP msggrep REQUIRED)
+    set(said_in_pages "")
+    foreach(folder IN ITEMS analysis base chart cli/commands/rules cli/commands/search cli/commands/training cli/exchange
+            cli/options cli/terminal cli/text db guide intake messages online pages parser rules web/engine web/module)
+        foreach(depth IN ITEMS * */* */*/* */*/*/*)
+            list(APPEND said_in_pages "--location=${folder}/${depth}")
+        endforeach()
+    endforeach()
+endif()
 
 file(GLOB po_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/po/*.po")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${po_files})
@@ -13,8 +23,15 @@ foreach(po IN LISTS po_files)
     cmake_path(GET po STEM code)
     set(mo "${CMAKE_CURRENT_BINARY_DIR}/${code}.mo")
     list(APPEND mo_files "${mo}")
+    set(shown "${po}")
+    set(select "")
+    if(EMSCRIPTEN)
+        set(shown "${CMAKE_CURRENT_BINARY_DIR}/${code}.po")
+        set(select COMMAND "${MSGGREP}" ${said_in_pages} --output-file "${shown}" "${po}")
+    endif()
     add_custom_command(OUTPUT "${mo}"
-        COMMAND "${MSGFMT}" --check-format --check-header --output-file "${mo}" "${po}"
+        ${select}
+        COMMAND "${MSGFMT}" --check-format --check-header --output-file "${mo}" "${shown}"
         DEPENDS "${po}"
         VERBATIM)
     # The rule for plurals is an expression of C; long lines of a header are broken.
@@ -34,12 +51,12 @@ foreach(po IN LISTS po_files)
         "${first}:\n    .incbin \"${mo}\"\n${first}_end:\n")
     string(APPEND CATALOGUE_SYMBOLS
         "extern const char ${first}[];\nextern const char ${first}_end[];\n")
-    set(contents "{${first}, static_cast<std::size_t>(${first}_end - ${first})}")
-    if(EMSCRIPTEN) # a reader loads one of them
-        set(contents "base::pageFile(\"languages/${code}.mo\")")
+    set(contents "return {${first}, static_cast<std::size_t>(${first}_end - ${first})};")
+    if(EMSCRIPTEN) # a reader loads one of them; what is not there is asked for once
+        set(contents "static const auto file = base::pageFile(\"languages/${code}.mo\"); return file;")
     endif()
     string(APPEND CATALOGUE_ROWS
-        "        Catalogue(\"${code}\", []() -> std::string_view { return ${contents}; },\n"
+        "        Catalogue(\"${code}\", []() -> std::string_view { ${contents} },\n"
         "                  []([[maybe_unused]] unsigned long n) { return static_cast<std::size_t>(${rule}); }),\n")
 endforeach()
 set(CATALOGUE_FILES "")

@@ -54,12 +54,24 @@ std::array<std::string, 4> codesOfLocale(const std::string& folded) {
     return {whole, language + modifier, territory, language};
 }
 
-const std::vector<LanguageNames>& allNames() {
+const std::vector<LanguageNames>& allCodes() {
     static const std::vector<LanguageNames> all = [] {
         std::vector<LanguageNames> found;
         for (const Language language : allLanguages())
-            found.push_back({withoutEncoding(base::folded(codeOf(language))),
-                             base::folded(englishName(language)), base::folded(ownName(language))});
+            found.push_back({withoutEncoding(base::folded(codeOf(language))), {}, {}});
+        return found;
+    }();
+    return all;
+}
+
+const std::vector<LanguageNames>& allNames() {
+    static const std::vector<LanguageNames> all = [] {
+        std::vector<LanguageNames> found = allCodes();
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const Language language = allLanguages()[i];
+            found[i].english = base::folded(englishName(language));
+            found[i].own = base::folded(ownName(language));
+        }
         return found;
     }();
     return all;
@@ -80,7 +92,10 @@ std::span<const Language> allLanguages() {
 }
 
 std::optional<Language> languageNamed(std::string_view name) {
-    const auto place = placeOfLanguage(name, allNames());
+    // Names stand in the catalogues, each of which a page would have to load.
+    auto place = placeOfLanguage(name, allCodes());
+    if (!place && !name.empty())
+        place = placeOfLanguage(name, allNames());
     return place ? std::optional(allLanguages()[*place]) : std::nullopt;
 }
 
@@ -123,7 +138,12 @@ class MoFile {
 public:
     explicit MoFile(std::string_view bytes) : bytes_(bytes) {}
 
-    [[nodiscard]] std::uint32_t size() const { return number(8); }
+    /// Nothing for what is no such file: a page may get none.
+    [[nodiscard]] std::uint32_t size() const {
+        constexpr std::size_t header = 28;
+        constexpr std::uint32_t sign = 0x950412de;
+        return bytes_.size() >= header && number(0) == sign ? number(8) : 0;
+    }
     /// The English text, without its plural.
     [[nodiscard]] std::string_view original(std::uint32_t i) const {
         const std::string_view both = entry(number(12), i);

@@ -233,19 +233,6 @@ std::string engineWords(const std::vector<std::string>& names, Language language
     return text;
 }
 
-std::string scoreWords(const analysis::Score& score, Language language) {
-    using Kind = analysis::Score::Kind;
-    if (score.kind() == Kind::estimate)
-        return analysis::text(score);
-    if (!score.isWin() && !score.isLoss())
-        return word("outcome", "draw", language);
-    if (score.kind() == Kind::table)
-        return word("outcome", score.isWin() ? "white" : "black", language);
-    return words({score.isWin() ? "white-wins-in" : "black-wins-in",
-                  {{"moves", counted((score.plies() + 1) / 2)}}},
-                 language);
-}
-
 GameReport gameReport(const rules::Game& game, const analysis::GameJudgement& judgement,
                       const GameReportWish& wish, Language language) {
     const ReportWriter write(game, judgement, wish, language);

@@ -6,6 +6,7 @@
 #include "db/search/endings/endings.hpp"
 #include "db/search/structures/structures.hpp"
 #include "messages/message.hpp"
+#include "pages/score_words.hpp"
 #include "pages/sheet.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/game.hpp"
@@ -24,9 +25,6 @@ namespace damscope::pages {
 [[nodiscard]] std::string engineWords(std::string_view name, Language language);
 /// The same of several, separated by semicolons.
 [[nodiscard]] std::string engineWords(const std::vector<std::string>& names, Language language);
-
-/// A score from White's view: "+0.35", "White wins in 4", "draw".
-[[nodiscard]] std::string scoreWords(const analysis::Score& score, Language language);
 
 /// What is written behind a move: "?", "??"; nothing if it is no error.
 [[nodiscard]] std::string_view signOf(analysis::Quality quality);

@@ -21,17 +21,19 @@ target_link_options(damscope_module PRIVATE
     -sERROR_ON_UNDEFINED_SYMBOLS=0 # sockets and processes, which no call reaches
     -Wno-undefined --no-entry)
 
-# Beside it: the scripts that start it, the languages, and what the engine has learnt.
+# Beside it: the scripts that start it, the languages, what the engine has learnt, and what few files are read with.
 get_target_property(catalogues damscope_catalogues FILES)
+find_file(DAMSCOPE_EAST_ASIAN_TABLES damscope/east-asian.tables PATHS /share REQUIRED)
 set(commands "")
-foreach(script IN ITEMS damscope.mjs worker.mjs start.mjs device-files.mjs)
-    list(APPEND commands COMMAND ${CMAKE_COMMAND} -E copy_if_different
-        "${CMAKE_CURRENT_SOURCE_DIR}/module/${script}" "${site}/module/${script}")
-endforeach()
+set(scripts module/damscope.mjs module/worker.mjs module/start.mjs module/device-files.mjs module/page-file.mjs
+    engine/engine-kind.js engine/engine.mjs engine/engine-worker.mjs)
+list(TRANSFORM scripts PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+list(APPEND commands COMMAND ${CMAKE_COMMAND} -E copy_if_different ${scripts} "${site}/module")
 file(GLOB weights CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/analysis/weights/*.weights")
 add_custom_target(damscope_site ALL
-    COMMAND ${CMAKE_COMMAND} -E make_directory "${site}/module/languages" "${site}/module/weights"
+    COMMAND ${CMAKE_COMMAND} -E make_directory "${site}/module/encodings" "${site}/module/languages" "${site}/module/weights"
     ${commands}
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different "${DAMSCOPE_EAST_ASIAN_TABLES}" "${site}/module/encodings"
     COMMAND ${CMAKE_COMMAND} -E copy_if_different ${catalogues} "${site}/module/languages"
     COMMAND ${CMAKE_COMMAND} -E copy_if_different ${weights} "${site}/module/weights"
     DEPENDS damscope_module

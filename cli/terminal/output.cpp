@@ -5,7 +5,6 @@
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/search/export/export.hpp"
 
 #include <cstdlib>
 #include <sstream>
@@ -108,28 +107,6 @@ void JsonRows::addAsItIs(const Json& value) {
 void JsonRows::end() {
     if (layout_ == Layout::array)
         out_->write(begun_ ? "\n]\n" : "[]\n");
-}
-
-std::string jsonText(const Json& value) {
-    return visibleJson(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
-Json versioned(Json value) {
-    if (value.is_object())
-        value["schema_version"] = db::jsonVersion;
-    return value;
-}
-
-std::string jsonLine(const Json& value) {
-    return jsonText(versioned(value)) + '\n';
-}
-
-Json textOrNull(std::string_view text) {
-    return text.empty() ? Json() : Json(text);
-}
-
-Json numberOrNull(int number) {
-    return number == 0 ? Json() : Json(number);
 }
 
 } // namespace damscope::cli

@@ -145,17 +145,4 @@ Json reportJson(const JudgedGame& judged, Language language) {
     return object;
 }
 
-using analysis::Score;
-
-Json scoreJson(const std::optional<Score>& score) {
-    if (!score)
-        return {};
-    if (score->kind() == Score::Kind::estimate)
-        return {{"kind", "estimate"}, {"value", score->centiMen()}};
-    const int sign = score->isWin() ? 1 : (score->isLoss() ? -1 : 0);
-    if (score->kind() == Score::Kind::table)
-        return {{"kind", "table"}, {"value", sign}};
-    return {{"kind", "forced"}, {"value", sign * score->plies()}};
-}
-
 } // namespace damscope::cli

@@ -4,6 +4,7 @@
 #include "analysis/engine.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/terminal/json.hpp"
+#include "cli/text/score_json.hpp"
 #include "cli/text/sheet.hpp"
 #include "messages/language.hpp"
 
@@ -22,9 +23,5 @@ namespace damscope::cli {
 /// The course of the evaluation in block characters, at most `width` of them: higher is better for
 /// White; blank if a move was not evaluated.
 [[nodiscard]] std::string sparkline(const analysis::GameJudgement& judgement, int width);
-
-/// A score for programs: {"kind": "estimate", "value": -35}, in hundredths of a man; "forced" with
-/// the plies to the win, negative for a loss; "table" with 1, 0 or -1. null if it is not known.
-[[nodiscard]] Json scoreJson(const std::optional<analysis::Score>& score);
 
 } // namespace damscope::cli

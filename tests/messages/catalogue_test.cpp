@@ -54,6 +54,16 @@ TEST(Catalogue, showsEnglishWhereATranslationIsMissing) {
     EXPECT_EQ(translated(nowhere, Language::french), nowhere);
 }
 
+// A page gets none without a net, and some hosts answer with a page of their own.
+TEST(Catalogue, hasNoTranslationsWhereItsFileIsMissing) {
+    const auto translated = [](Catalogue::Contents contents) {
+        return Catalogue("nl", contents, [](unsigned long) { return std::size_t{0}; })
+            .find("", "White");
+    };
+    EXPECT_EQ(translated([] { return std::string_view(); }), "");
+    EXPECT_EQ(translated([] { return std::string_view("<!DOCTYPE html><p>not found</p>"); }), "");
+}
+
 TEST(Catalogue, ofEveryFileIsALanguage) {
     for (const Catalogue& catalogue : catalogues()) {
         const auto language = languageNamed(catalogue.code());

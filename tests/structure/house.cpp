@@ -123,6 +123,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui",
     "python",
     "web/module",
+    "web/engine",
 });
 
 } // namespace

@@ -204,7 +204,7 @@ TEST_F(PlantedTree, boostInAHeaderIsFound) {
 
 TEST_F(PlantedTree, secondNetworkingFileOfAModuleIsFound) {
     plant("analysis/dxp/connection.cpp", "#include <boost/asio.hpp>\n");
-    plant("network/library.cpp", "#include <boost/beast.hpp>\n#include <boost/asio.hpp>\n");
+    plant("network/server.cpp", "#include <boost/beast.hpp>\n#include <boost/asio.hpp>\n");
     plant("network/download.cpp", "#include <boost/beast.hpp>\n");
     EXPECT_EQ(describe(spreadLibraries(sources())), "");
     plant("analysis/dxp/server.cpp", "#include <boost/beast.hpp>\n");

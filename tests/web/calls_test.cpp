@@ -220,6 +220,8 @@ TEST_F(Calls, whatCannotBeDoneHasACode) {
     EXPECT_EQ(codeOf(call("fly")), "no-call");
     EXPECT_EQ(codeOf(call("games")), "no-store");
     EXPECT_EQ(codeOf(call("store.open", {{"name", "../games"}})), "bad-request");
+    EXPECT_EQ(codeOf(call("command", {{"arguments", {"fly"}}})), "usage-no-command");
+    EXPECT_EQ(codeOf(call("command", {{"arguments", Json::array()}})), "bad-request");
 }
 
 } // namespace

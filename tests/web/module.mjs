@@ -3,13 +3,11 @@
 //
 // usage: node module.mjs CORE CALLS SAMPLES     CORE: the folder site/module of a build, CALLS: the program damscope-calls
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
-import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 import {Folder} from './device_folder.mjs';
+import {Program} from './program.mjs';
 
 const [coreFolder, program, samples] = process.argv.slice(2).map(path => resolve(path));
 for (const needed of [join(coreFolder, 'damscope-module.wasm'), program])
@@ -23,13 +21,15 @@ globalThis.self ??= globalThis;
 globalThis.location ??= {href: pathToFileURL(coreFolder).href};
 globalThis.importScripts ??= () => {};
 
-async function startModule() {
+// `asked` gets the names of the files beside it that it asks for; `lacks` tells those that are not there.
+async function startModule({asked = [], lacks = () => false} = {}) {
     const {Core} = await import(pathToFileURL(join(coreFolder, 'start.mjs')));
     const compiled = new WebAssembly.Module(readFileSync(join(coreFolder, 'damscope-module.wasm')));
     return Core.start({
         pageFile(name) {
             const file = join(coreFolder, name);
-            return existsSync(file) ? new Uint8Array(readFileSync(file)) : null;
+            asked.push(name);
+            return existsSync(file) && !lacks(name) ? new Uint8Array(readFileSync(file)) : null;
         },
         wasm: {
             instantiateWasm(imports, done) {
@@ -38,37 +38,6 @@ async function startModule() {
             },
         },
     });
-}
-
-/// The program; its files of a call are put where it looks for them.
-class Program {
-    constructor() {
-        this.folder = mkdtempSync(join(tmpdir(), 'damscope-web-'));
-        this.exchange = mkdtempSync(join(tmpdir(), 'damscope-files-'));
-        this.child = spawn(program, [this.folder, this.exchange], {
-            cwd: this.exchange, stdio: ['pipe', 'pipe', 'inherit'],
-            env: {...process.env, DAMSCOPE_ENDGAMES: 'none', XDG_CONFIG_HOME: this.folder, DAMSCOPE_THREADS: '1'},
-        });
-        this.lines = createInterface({input: this.child.stdout})[Symbol.asyncIterator]();
-    }
-    async call(name, request = {}, files = []) {
-        for (const {name: file, bytes} of files)
-            writeFileSync(join(this.exchange, file), bytes);
-        const asked = files.length > 0 ? {...request, files: files.map(file => file.name)} : request;
-        this.child.stdin.write(JSON.stringify({call: name, request: asked}) + '\n');
-        for (;;) {
-            const {value, done} = await this.lines.next();
-            assert(!done, `the program ended at ${name}`);
-            const line = JSON.parse(value);
-            if (line.answer)
-                return line.answer;
-        }
-    }
-    end() {
-        this.child.stdin.end();
-        for (const folder of [this.folder, this.exchange])
-            rmSync(folder, {recursive: true});
-    }
 }
 
 // What may differ: times, how large a file is, and in which folder it was given.
@@ -86,7 +55,7 @@ function compared(value) {
 }
 
 const module = await startModule();
-const native = new Program();
+const native = new Program(program);
 let calls = 0;
 const spent = {module: 0, native: 0};
 
@@ -131,8 +100,21 @@ try {
                 await same('rules', {variant: name, language});
     });
 
-    const searches = Number(process.env.DAMSCOPE_WEB_SEARCHES ?? 90);
-    await section(`searches of ${searches} positions with 10,000 nodes`, async () => {
+    await section('the language in use alone is loaded', async () => {
+        const isLanguage = name => name.startsWith('languages/');
+        const asked = [];
+        const tab = await startModule({asked});
+        tab.call('variants');
+        assert.deepEqual(asked.filter(isLanguage), []);
+        tab.call('language', {language: 'nl'});
+        assert.deepEqual(tab.call('variants'), module.call('variants', {language: 'nl'}));
+        assert.deepEqual(asked.filter(isLanguage), ['languages/nl.mo']);
+        const without = await startModule({lacks: isLanguage});
+        assert.deepEqual(without.call('variants', {language: 'nl'}), module.call('variants'));
+    });
+
+    const searches = 1000;
+    await section(`searches of 1,000 positions with 10,000 nodes`, async () => {
         const chance = random(7);
         for (let n = 0; n < searches; ++n) {
             const variant = variants[n % variants.length].name;
@@ -155,6 +137,18 @@ try {
                 if (file.isFile() && /[.](pdn|zip)$/.test(file.name))
                     await same('import', {}, [{name: basename(file.name), bytes: readFileSync(join(folder, file.name))}]);
     });
+    const archives = process.env.DAMSCOPE_SHARED && join(process.env.DAMSCOPE_SHARED, 'archives');
+    if (archives)
+        await section('import of real archives, with what was wrong in each', async () => {
+            for (const path of readdirSync(archives, {recursive: true}).filter(name => name.endsWith('.pdn')))
+                await same('import', {}, [{name: basename(path), bytes: readFileSync(join(archives, path))}]);
+        });
+    await section('a name in an East Asian encoding', async () => {
+        const bytes = Buffer.from('[White "\xc4\xe3\xba\xc3"]\n[GameType "20"]\n\n1. 32-28 *\n', 'latin1');
+        await same('import', {encoding: 'gb18030'}, [{name: 'east.pdn', bytes}]);
+        const {games} = await same('games', {descending: true, limit: 1});
+        assert.match(JSON.stringify(games), /你好/);
+    });
     await same('store.info');
 
     await section('lists', async () => {
@@ -166,10 +160,14 @@ try {
     });
 
     await section('queries', async () => {
-        for (const query of ['white man on 24', 'white kings >= 1', 'black to move and white men = black men',
-            'white captures at least 2', 'promotes', 'white moves 32-28', 'pieces <= 8', 'not white men on 31',
-            'white gives 2 men then white captures 3', 'white man on 99'])
+        const guide = readFileSync(join(samples, '../docs/query.md'), 'utf8');
+        const documented = [...guide.matchAll(/```query\n([^`]*)```/g)].map(([, query]) => query);
+        assert(documented.length > 50);
+        for (const query of [...documented, 'white man on 99', 'white kings >=', ''])
             await same('find', {query, limit: 50});
+        const squares = [...Array(50).keys()].map(n => n + 1);
+        for (const square of squares)
+            await same('find', {query: `white man on ${square} then within 4 plies black captures over ${square}`, limit: 50});
         for (const variant of ['russian', 'english'])
             await same('find', {query: 'white kings >= 1', variant, limit: 20});
         await same('find', {position: 'W:W31-50:B1-20', limit: 10});
@@ -234,17 +232,24 @@ try {
         }
     });
 
-    const large = process.env.DAMSCOPE_WEB_FILE; // to measure: a PDN file of some size
+    const large = process.env.DAMSCOPE_WEB_FILE; // to measure: a PDN file or a database of some size
     if (large) {
-        await same('store.open', {name: 'large'});
         const file = {name: basename(large), bytes: readFileSync(large)};
-        await section(`import of ${file.name}`, () => same('import', {}, [file]));
+        if (large.endsWith('.db')) {
+            await section(`opening ${file.name}`, () => same('store.import', {name: 'large'}, [file]));
+        } else {
+            await same('store.open', {name: 'large'});
+            await section(`import of ${file.name}`, () => same('import', {}, [file]));
+        }
+        await section('the last of its games, by their dates', () =>
+            same('games', {sort: 'date', descending: true, limit: 200}));
         await section('a pattern in it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 100}));
         await section('all games with it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 1_000_000}));
         await section('8 million positions of the engine', () =>
             same('engine.analyse', {variant: 'international', nodes: 8_000_000}));
+        console.log(`${module.module.HEAPU8.length / 2 ** 20} MiB of memory in the module`);
     }
     console.log(`${calls} answers are the same`);
 } finally {

@@ -189,6 +189,15 @@ async function assertFits(page, what) {
 }
 
 const tests = {
+    async "a first visit has a board to play on"() {
+        const { page, close } = await open("#/study");
+        await page.waitForSelector(".board .movable");
+        console.log(`the board ${Math.round(await page.evaluate(() => performance.now()))} ms after the start`);
+        await play(page, "32", "28");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
     async "broken games say their rule, their place and what was meant"() {
         const { page, close } = await open();
         await page.waitForSelector(".hero");
@@ -308,6 +317,34 @@ const tests = {
         );
         await page.click(".engine button");
         await page.waitForSelector(".engine-line");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "where memory is shared, threads think together and go on to the next position"() {
+        const { context, page, close } = await withSamples("#/study/1/0");
+        await context.addInitScript(() =>
+            Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 4 }),
+        );
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.reload();
+        await page.waitForSelector(".moves .move");
+        assert(await page.evaluate(() => crossOriginIsolated));
+        const linesOf = side => // White's men go to lower numbers
+            page.waitForFunction(side => {
+                const [from, to] = document.querySelector(".engine-line b")?.textContent.split("-").map(Number) ?? [];
+                return side === "white" ? from > to : from < to;
+            }, side);
+        await page.click(".engine button");
+        await linesOf("white");
+        const threads = () => page.workers().filter(worker => worker.url().endsWith("threads.worker.js"));
+        assert.equal(threads().length, 3, "two beside the first, and one that waits for the end");
+        await page.focus(".board");
+        await page.keyboard.press("ArrowRight");
+        await linesOf("black");
+        assert.equal(threads().length, 3, "the same ones");
+        await page.goto(`${server.address}#/settings`);
+        await page.waitForSelector("text=The engine uses 3 threads");
         assert.deepEqual(page.faults, []);
         await close();
     },

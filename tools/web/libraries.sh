@@ -25,8 +25,12 @@ build_zlib() {
     plain_library z -DHAVE_UNISTD_H -- "$source"/{adler32,compress,crc32,deflate,inffast,inflate,inftrees,trees,uncompr,zutil}.c
     cp "$source"/{zlib,zconf}.h "$prefix/include"
 }
+# Without what only higher levels than zstd's own choice use.
 build_libzstd() {
-    plain_library zstd -DZSTD_DISABLE_ASM=1 -- "$source"/lib/{common,compress,decompress,dictBuilder}/*.c
+    local sources
+    mapfile -t sources < <(find "$source"/lib/{common,compress,decompress} -name '*.c' \
+        -not -regex '.*/zstd_\(lazy\|opt\|ldm\)[.]c' | sort)
+    plain_library zstd -Os -DZSTD_DISABLE_ASM=1 -- "${sources[@]}"
     cp "$source"/lib/*.h "$prefix/include"
 }
 build_xxhash() {
@@ -39,7 +43,7 @@ build_utf8proc() {
 }
 build_uchardet() {
     mkdir -p "$prefix/include/uchardet"
-    plain_library uchardet -std=c++17 -DVERSION='"0.0.7"' -- "$source"/src/ns*.cpp "$source/src/CharDistribution.cpp" \
+    plain_library uchardet -Os -std=c++17 -DVERSION='"0.0.7"' -- "$source"/src/ns*.cpp "$source/src/CharDistribution.cpp" \
         "$source/src/JpCntx.cpp" "$source/src/uchardet.cpp" "$source"/src/LangModels/*.cpp
     cp "$source/src/uchardet.h" "$prefix/include/uchardet"
 }
@@ -61,9 +65,10 @@ build_sqlite3() {
     make sqlite3.c >/dev/null
     cp sqlite3.c sqlite3.h "$prefix/include"
     cd .. && mkdir objects && cd objects
-    plain_library sqlite3 -DSQLITE_ENABLE_COLUMN_METADATA -DSQLITE_ENABLE_PREUPDATE_HOOK -DSQLITE_ENABLE_SESSION \
-        -DSQLITE_ENABLE_DBSTAT_VTAB -DSQLITE_ENABLE_RTREE -DSQLITE_MAX_VARIABLE_NUMBER=250000 -DSQLITE_THREADSAFE=1 \
-        -DSQLITE_OMIT_LOAD_EXTENSION -DSQLITE_LIKE_DOESNT_MATCH_BLOBS -DSQLITE_TEMP_STORE=3 -DSQLITE_DEFAULT_MEMSTATUS=0 \
+    plain_library sqlite3 -Os -DSQLITE_ENABLE_PREUPDATE_HOOK -DSQLITE_ENABLE_SESSION -DSQLITE_MAX_VARIABLE_NUMBER=250000 \
+        -DSQLITE_THREADSAFE=1 -DSQLITE_OMIT_LOAD_EXTENSION -DSQLITE_OMIT_DEPRECATED -DSQLITE_OMIT_SHARED_CACHE \
+        -DSQLITE_OMIT_TRACE -DSQLITE_OMIT_DESERIALIZE -DSQLITE_OMIT_TCL_VARIABLE \
+        -DSQLITE_LIKE_DOESNT_MATCH_BLOBS -DSQLITE_TEMP_STORE=3 -DSQLITE_DEFAULT_MEMSTATUS=0 \
         -DHAVE_USLEEP -DHAVE_FDATASYNC=0 -- "$prefix/include/sqlite3.c"
 }
 # Reading alone. What a C library like that of the module has is listed for Android; asking for it takes minutes.
@@ -79,9 +84,18 @@ build_libarchive() {
         string_sprintf util version_details virtual; do
         sources+=("$source/libarchive/archive_$part.c")
     done
-    plain_library archive -w -DPLATFORM_CONFIG_H='"config.h"' -D__LIBARCHIVE_CONFIG_H_INCLUDED=1 -I "$PWD" -I "$source/libarchive" -I "$prefix/include" -- \
+    plain_library archive -Os -w -DPLATFORM_CONFIG_H='"config.h"' -D__LIBARCHIVE_CONFIG_H_INCLUDED=1 -I "$PWD" -I "$source/libarchive" -I "$prefix/include" -- \
         "${sources[@]}" "$source/libarchive/filter_fork_posix.c"
     cp "$source"/libarchive/{archive,archive_entry}.h "$prefix/include"
+}
+
+# Of Emscripten's own C library, beside which it is put (tools/web/iconv.py).
+build_damscope_iconv() {
+    local system=$source/system/lib musl=$source/system/lib/libc/musl
+    mkdir -p "$prefix/share/damscope"
+    "$tools/iconv.py" "$musl/src/locale" iconv.c "$prefix/share/damscope/east-asian.tables"
+    plain_library damscope_iconv -Os -w -D_XOPEN_SOURCE=700 -I "$musl/src/locale" -I "$musl/src/internal" \
+        -I "$musl/src/include" -I "$musl/arch/emscripten" -I "$musl/arch/generic" -I "$system/pthread" -- "$PWD/iconv.c"
 }
 
 # From the installed -dev packages: /usr/include itself has headers of this system.
@@ -101,7 +115,8 @@ CONFIG
 build_libraries() {
     local name source work prefix=$cache/libraries
     collect_headers
-    for name in "${library_sources[@]}"; do
+    source_folder[damscope_iconv]=$(em-config EMSCRIPTEN_ROOT)
+    for name in "${library_sources[@]}" damscope_iconv; do
         local key
         key=$( (declare -f "build_$name" plain_library && echo "$library_flags" && source_version "$name") | sha256sum | cut -c 1-12)
         [ ! -e "$prefix/$name-$key" ] || continue

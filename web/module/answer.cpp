@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which call is meant, and what became of it.
 #include "cli/options/arguments.hpp"
-#include "cli/text/problem_text.hpp"
 #include "db/search/lists/filter_text.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
 #include "messages/words.hpp"
+#include "web/module/call_errors.hpp"
 #include "web/module/calls.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
@@ -49,23 +49,6 @@ Json answered(Session& session, const Call& call, const Json& request, const Wat
         return call.run(session, request, watch);
     const LanguageOfCall language(session, request);
     return call.run(session, request, watch);
-}
-
-// Codes of pages are known to pages without what tells them from others.
-std::string_view shortened(std::string_view code) {
-    constexpr std::string_view mark = "page-";
-    return code.starts_with(mark) ? code.substr(mark.size()) : code;
-}
-
-Json errorOf(const Message& reason, Language language) {
-    return {{"error",
-             {{"code", shortened(reason.code)},
-              {"message", words(reason, language)},
-              {"parameters", cli::parametersJson(reason)}}}};
-}
-
-Json errorOf(std::string_view code, std::string_view what) {
-    return {{"error", {{"code", code}, {"message", what}, {"parameters", Json::object()}}}};
 }
 
 Json tried(Session& session, std::string_view name, std::string_view text, const Watch& watch) {

@@ -7,7 +7,6 @@
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "web/module/request.hpp"
-#include "web/module/session.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -119,30 +118,18 @@ rules::Move moveIn(const rules::Position& position, const Json& request) {
     refuseMove(position, rules::explain(position, nameOf("origin") + "-" + nameOf("target")));
 }
 
-rules::Position placeIn(Session& session, const Json& request) {
-    if (has(request, "place") && request["place"].is_object())
-        return placeIn(session, request["place"]);
-    if (has(request, "game")) {
-        const Document& document = session.document(request);
-        const auto position = document.game().position(document.nodeIn(request));
-        if (!position)
-            throw CallError({"page-no-position", {}});
-        return *position;
-    }
-    const rules::Variant variant = variantIn(request);
-    if (has(request, "board"))
-        return positionOf(variant, textIn(request, "board"),
-                          textIn(request, "side") == "black" ? rules::Color::black
-                                                             : rules::Color::white);
-    const rules::Path path = pathIn(request);
-    rules::Position position = path.start;
-    for (const rules::Move& move : path.moves)
-        position.play(move);
-    return position;
+const Json& placeOf(const Json& request) {
+    return has(request, "place") && request["place"].is_object() ? placeOf(request["place"])
+                                                                 : request;
 }
 
 rules::Path pathIn(const Json& request) {
     const rules::Variant variant = variantIn(request);
+    if (has(request, "board"))
+        return {positionOf(variant, textIn(request, "board"),
+                           textIn(request, "side") == "black" ? rules::Color::black
+                                                              : rules::Color::white),
+                {}};
     rules::Path path{rules::Position::start(variant), {}};
     if (has(request, "fen") || has(request, "text")) {
         const auto read = rules::readFen(variant, has(request, "fen") ? textIn(request, "fen")
@@ -157,6 +144,13 @@ rules::Path pathIn(const Json& request) {
         position.play(path.moves.back());
     }
     return path;
+}
+
+rules::Position endOf(const rules::Path& path) {
+    rules::Position position = path.start;
+    for (const rules::Move& move : path.moves)
+        position.play(move);
+    return position;
 }
 
 } // namespace damscope::web

@@ -12,8 +12,6 @@
 /// Boards and moves as a page gets them.
 namespace damscope::web {
 
-class Session;
-
 /// One sign for each square, in the order of numbers: `w b` men, `W B` kings, `.` nothing.
 [[nodiscard]] std::string boardText(const rules::Position& position);
 /// The reverse; refuses a text of another length, or with other signs.
@@ -30,10 +28,10 @@ void addBoard(Json& object, const rules::Position& position);
 /// `captured`. Throws CallError with the rule that it breaks.
 [[nodiscard]] rules::Move moveIn(const rules::Position& position, const Json& request);
 
-/// A variant with a FEN or the start, and `moves` from there.
+/// What says where: `place` of a request, or the request itself.
+[[nodiscard]] const Json& placeOf(const Json& request);
+/// A variant with a board, or with a FEN or the start and `moves` from there.
 [[nodiscard]] rules::Path pathIn(const Json& request);
-/// A place of a request: a node of an open game, or a variant with a FEN, a board or the start, and
-/// moves.
-[[nodiscard]] rules::Position placeIn(Session& session, const Json& request);
+[[nodiscard]] rules::Position endOf(const rules::Path& path);
 
 } // namespace damscope::web

@@ -3,7 +3,8 @@
 
 #include "base/system/redirection.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/program.hpp"
+#include "cli/options/configuration.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "web/module/session.hpp"
 
@@ -21,17 +22,32 @@ std::span<const cli::Command> commandsOfPages() {
 
 } // namespace
 
+// Without the configuration, the help and the names of the program's user.
 CommandAnswer runCommand(Session& session, std::vector<std::string> words, const std::string& input,
                          const Watch& watch) {
     using base::Redirection;
-    words.insert(words.begin(), {"--language", std::string(codeOf(session.language))});
     const Redirection in(Redirection::Stream::input, input);
     const Redirection out(Redirection::Stream::output);
     const Redirection messages(Redirection::Stream::messages);
     cli::Output output(out.descriptor(), "standard output");
     cli::Console console(output, [&watch](auto /*grace*/) { return watch.stop; });
-    const auto status = cli::runProgram(commandsOfPages(), std::move(words), console);
-    return {static_cast<int>(status), out.contents(), messages.contents()};
+    cli::Settings settings = cli::settingsFrom({});
+    settings.locale.language = session.language;
+    console.adopt(settings);
+    cli::joinVerb(commandsOfPages(), words);
+    if (words.empty())
+        refuse("arguments");
+    const cli::Command& command = cli::commandNamed(commandsOfPages(), words.front());
+    cli::DeclaredCommand declared(command, settings);
+    declared.arguments.parse(std::span(words).subspan(1));
+    console.adopt(declared.general.consoleOptions());
+    try {
+        const auto status = declared.action(console);
+        console.out().flush();
+        return {static_cast<int>(status), out.contents(), messages.contents()};
+    } catch (const cli::Interrupted&) {
+        throw CallError({"interrupted", {}});
+    }
 }
 
 Json commandJson(Session& session, std::vector<std::string> words, const Watch& watch,

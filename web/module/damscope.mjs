@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The core of Damscope for a page; ../CALLS.md describes the calls.
 
-const wasmFile = 'damscope-module.wasm';
+import './engine-kind.js';
 
 const interrupted = () => ({code: 'interrupted', message: '', parameters: {}});
 
-async function compiled() {
+async function compiled(wasmFile) {
     const place = new URL(wasmFile, import.meta.url);
     try {
         return await WebAssembly.compileStreaming(fetch(place));
@@ -14,33 +14,39 @@ async function compiled() {
     }
 }
 
-/// A worker with the module, and the calls that wait for it.
+/// A worker with a module, and the calls that wait for it.
 class Desk {
     #worker;
     #waiting = new Map();
-    #stop;
+    #stop = null; // in shared memory: the number of the call that is to end
     #refuse;
     ready;
 
-    constructor(compiled, language) {
-        this.#stop = globalThis.crossOriginIsolated ? new SharedArrayBuffer(4) : null;
-        this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), {type: 'module'});
+    constructor(script, start) {
+        this.#worker = new Worker(new URL(script, import.meta.url), {type: 'module'});
         this.ready = new Promise((done, refuse) => {
             this.#refuse = refuse;
             this.#worker.onmessage = ({data}) => {
-                if (data.ready)
+                if (data.ready) {
+                    this.#share(data.unwanted);
                     done();
-                else if (data.failed)
+                } else if (data.failed) {
                     refuse(new Error(data.failed));
-                else
+                } else {
                     this.#take(data);
+                }
             };
             this.#worker.onerror = event => {
                 refuse(new Error(event.message));
                 this.#refuseAll({code: 'failed', message: event.message ?? '', parameters: {}});
             };
         });
-        this.#worker.postMessage({start: {compiled, language, stop: this.#stop}});
+        this.#worker.postMessage({start});
+    }
+
+    #share(unwanted) {
+        if (unwanted)
+            this.#stop = new Int32Array(unwanted.memory, unwanted.place, 1);
     }
 
     get mayStop() { return this.#stop !== null; }
@@ -65,10 +71,19 @@ class Desk {
         });
     }
 
-    /// Asks the module to end a call; it does at its next event.
+    /// Asks the module to end a call.
     stop(id) {
-        if (this.#stop)
-            Atomics.store(new Int32Array(this.#stop), 0, id);
+        if (!this.#stop)
+            return;
+        Atomics.store(this.#stop, 0, id);
+        Atomics.notify(this.#stop, 0);
+    }
+
+    /// The same, and waits no longer for its answer.
+    abandon(id) {
+        this.stop(id);
+        this.#waiting.get(id)?.refuse(interrupted());
+        this.#waiting.delete(id);
     }
 
     end() {
@@ -84,24 +99,50 @@ class Desk {
     }
 }
 
+const engineModules = new Map();
+
+// Each once for all workers; asked for again after a failure.
+function compiledEngine(kind) {
+    if (!engineModules.has(kind))
+        engineModules.set(kind, compiled(`damscope-engine-${kind}.wasm`).catch(error => {
+            engineModules.delete(kind);
+            throw error;
+        }));
+    return engineModules.get(kind);
+}
+
 /// A worker for searches, which can be ended at any time: it has nothing that could be lost. It does one thing at a time, the newest.
 class Thinker {
-    #compiled;
-    #language;
+    #engine;
     #desk = null;
     #last = 0;
     #thinking = null;
+    language; // of what is asked for from now on
 
-    constructor(compiled, language) {
-        this.#compiled = compiled;
-        this.#language = language;
+    /// `engine`: which module, with how many threads.
+    constructor(engine, language) {
+        this.#engine = engine;
+        this.language = language;
     }
 
-    /// Of what is asked for from now on.
-    set language(language) {
-        this.#language = language;
-        if (!this.#thinking)
-            this.#end();
+    get threads() { return this.#engine.threads; }
+
+    async #open() {
+        for (;;) {
+            try {
+                const module = await compiledEngine(this.#engine.kind);
+                const desk = this.#desk ??= new Desk('./engine-worker.mjs', {...this.#engine, compiled: module});
+                await desk.ready;
+                return desk;
+            } catch (error) {
+                if (error.code === 'interrupted')
+                    throw error;
+                this.#end();
+                if (this.#engine.kind !== 'threads')
+                    throw error;
+                this.#engine = {kind: 'simd', threads: 1}; // not every device has room for memory that is shared
+            }
+        }
     }
 
     /// `prepare` answers what is added to the request; it is not waited for if something else is to be done meanwhile.
@@ -119,11 +160,11 @@ class Thinker {
         let desk = null;
         try {
             const added = await prepare();
+            desk = await this.#open();
             if (this.#thinking !== id || signal?.aborted)
                 throw interrupted();
-            desk = this.#desk ??= new Desk(this.#compiled, this.#language);
-            await desk.ready;
-            return await desk.call(id, name, {...request, ...added}, [], found => {
+            const threads = Math.min(request.threads ?? Infinity, this.#engine.threads);
+            return await desk.call(id, name, {language: this.language, ...request, ...added, threads}, [], found => {
                 last = found;
                 event?.(found);
             });
@@ -143,10 +184,14 @@ class Thinker {
     #stop() {
         if (!this.#thinking)
             return;
+        const id = this.#thinking;
         this.#thinking = null;
+        if (!this.#desk)
+            return;
+        if (this.#desk.mayStop)
+            return this.#desk.abandon(id);
         this.#end();
-        this.#desk = new Desk(this.#compiled, this.#language); // for the next call
-        this.#desk.ready.catch(() => {});
+        this.#open().catch(() => {}); // for the next call
     }
 
     #end() {
@@ -166,10 +211,11 @@ export class Damscope {
     /// Loads and starts the module. `language`: of its answers.
     static async start({language = 'en'} = {}) {
         const core = new Damscope();
-        const module = await compiled();
-        core.#desk = new Desk(module, language);
-        core.#engine = new Thinker(module, language);
-        core.#judge = new Thinker(module, language);
+        const stop = globalThis.crossOriginIsolated ? {memory: new SharedArrayBuffer(4), place: 0} : null;
+        const engine = fittingEngine();
+        core.#engine = new Thinker(engine, language);
+        core.#judge = new Thinker({...engine, threads: 1}, language); // what is stored depends on nothing else
+        core.#desk = new Desk('./worker.mjs', {compiled: await compiled('damscope-module.wasm'), language, stop});
         await core.#desk.ready;
         return core;
     }
@@ -183,7 +229,8 @@ export class Damscope {
             return this.#judged(request, event, signal);
         if (name === 'engine.analyse' || name === 'engine.play')
             return this.#engine.call(name, request, {event, signal, prepare: () => this.#placeOf(request)});
-        return this.#ask(name, request, files, event, signal);
+        const answer = await this.#ask(name, request, files, event, signal);
+        return name === 'version' ? {...answer, threads: this.#engine.threads} : answer;
     }
 
     async #ask(name, request, files = [], event = undefined, signal = undefined) {

@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/module/document.hpp"
 
-#include "parser/meaning/assemble.hpp"
-#include "parser/syntax/reader.hpp"
 #include "web/module/request.hpp"
 
 namespace damscope::web {
-
-rules::Game writtenGame(std::string_view pdn) {
-    parser::Reader reader(pdn);
-    parser::GameText text;
-    if (!reader.next(text))
-        throw CallError({"page-no-text", {}});
-    return parser::assemble(text).game;
-}
 
 std::optional<std::string> Document::toUndo() const {
     return done_.empty() ? std::nullopt : std::optional(done_.back().name);

@@ -59,9 +59,6 @@ private:
     bool isNew_;
 };
 
-/// The first game of a text; throws CallError if there is none.
-[[nodiscard]] rules::Game writtenGame(std::string_view pdn);
-
 /// The document as a page gets it, `number` is that of its calls.
 [[nodiscard]] Json documentJson(const Document& document, int number, Session& session);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/module/session.hpp"
 
+#include "web/module/board_json.hpp"
 #include "web/module/request.hpp"
 
 #include <algorithm>
@@ -49,6 +50,17 @@ Document& Session::document(const Json& request) {
 
 void Session::closeDocument(const Json& request) {
     documents_.erase(static_cast<int>(neededNumber(request, "game")));
+}
+
+rules::Position placeIn(Session& session, const Json& request) {
+    const Json& place = placeOf(request);
+    if (!has(place, "game"))
+        return endOf(pathIn(place));
+    const Document& document = session.document(place);
+    const auto position = document.game().position(document.nodeIn(place));
+    if (!position)
+        throw CallError({"page-no-position", {}});
+    return *position;
 }
 
 } // namespace damscope::web

@@ -59,4 +59,7 @@ private:
     int last_ = 0;
 };
 
+/// A place of a request: a node of an open game, or as pathIn() reads it.
+[[nodiscard]] rules::Position placeIn(Session& session, const Json& request);
+
 } // namespace damscope::web

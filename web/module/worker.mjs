@@ -2,6 +2,7 @@
 // A worker that runs the module. It has one database open at most, in files of the device where the browser has these.
 import {Core} from './start.mjs';
 import {Slots, mountSlots} from './device-files.mjs';
+import {pageFile, wasmOf} from './page-file.mjs';
 
 const stores = '/stores';
 const spareSlots = 12;
@@ -11,18 +12,7 @@ let stopFlag = null; // shared with the page, where that is allowed
 let running = null;
 let opened = null; // {name, slots, unlock}
 
-// A worker may wait for a file. Null where there is none, or no network to get it.
-function pageFile(name) {
-    const request = new XMLHttpRequest();
-    request.open('GET', new URL(name, import.meta.url), false);
-    request.responseType = 'arraybuffer';
-    try {
-        request.send();
-    } catch {
-        return null;
-    }
-    return request.status === 200 || request.status === 0 ? new Uint8Array(request.response) : null;
-}
+const failed = error => postMessage({failed: String(error?.stack ?? error)});
 
 function tell(event) {
     postMessage({id: running, event});
@@ -246,22 +236,11 @@ let queue = Promise.resolve();
 onmessage = ({data}) => {
     if (data.start)
         queue = queue.then(async () => {
-            stopFlag = data.start.stop ? new Int32Array(data.start.stop) : null;
-            core = await Core.start({pageFile, tell, wasm: wasmOf(data.start.compiled)});
+            stopFlag = data.start.stop ? new Int32Array(data.start.stop.memory) : null;
+            core = await Core.start({pageFile, tell, wasm: wasmOf(data.start.compiled, failed)});
             core.call('language', {language: data.start.language});
-            postMessage({ready: true});
-        }).catch(error => postMessage({failed: String(error?.stack ?? error)}));
+            postMessage({ready: true, unwanted: data.start.stop});
+        }).catch(failed);
     else
         queue = queue.then(() => serve(data));
 };
-
-// Compiled once for all workers.
-function wasmOf(compiled) {
-    return {
-        instantiateWasm(imports, done) {
-            WebAssembly.instantiate(compiled, imports).then(instance => done(instance, compiled))
-                .catch(error => postMessage({failed: String(error?.stack ?? error)}));
-            return {};
-        },
-    };
-}

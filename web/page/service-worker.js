@@ -6,10 +6,12 @@ const version = "VERSION";
 const files = ["FILES"];
 const cacheName = `damscope-${version}`;
 
-// Texts of the page, and what the engine has learnt of the variants: one of each is in use. The module reads all of its
-// languages when it starts.
+importScripts("module/engine-kind.js");
+
+// Texts of the page, languages of the module, the engine for each kind of browser, and what it has learnt of the
+// variants: one of each is in use.
 const isChosen = path =>
-    /^(texts|module\/weights)\//.test(path) &&
+    /^(texts\/|module\/languages\/|module\/weights\/|module\/damscope-engine-)/.test(path) &&
     path !== "module/weights/international.weights";
 
 const olderCaches = async () =>
@@ -27,7 +29,8 @@ self.addEventListener("install", event =>
     event.waitUntil(
         (async () => {
             const cache = await caches.open(cacheName);
-            const chosen = await chosenBefore();
+            const engine = engineFiles(fittingEngine(true).kind).map(file => `module/${file}`);
+            const chosen = [...engine, ...(await chosenBefore())];
             const first = files.filter(file => !isChosen(file) || chosen.includes(file));
             await cache.addAll(first.map(file => new Request(file, { cache: "no-cache" })));
         })(),

@@ -3,8 +3,8 @@
 
 #include "base/parallel/workers.hpp"
 #include "base/vocabulary.hpp"
+#include "db/findings/analysis/evaluation_records.hpp"
 #include "db/findings/analysis/game_analysis.hpp"
-#include "db/store/evaluations.hpp"
 #include "db/store/shards/record_file.hpp"
 
 #include <cstdint>
@@ -34,35 +34,6 @@ AnalysisReport analyseShard(const std::filesystem::path& store, std::span<const 
                             const AnalysisSettings& settings, const EngineFactory& engines,
                             const ShardRun& run, const std::stop_token& stop = {},
                             const base::Progress& progress = {});
-
-// Evaluations as the records of a file (db/store/shards/record_file.hpp), each a JSON object.
-
-/// A position of the store's table `evaluation`.
-using EvaluationPlace = std::pair<rules::PositionKey, rules::Variant>;
-[[nodiscard]] inline EvaluationPlace placeOf(const rules::Position& position) {
-    return {position.key(), position.variant()};
-}
-
-/// What all evaluations of a file have in common.
-struct EvaluationHeader {
-    std::string engine;  ///< with its settings, as the store has it
-    std::string program; ///< that ran it, with its version
-    analysis::Limits limits;
-};
-
-[[nodiscard]] std::string headerText(const EvaluationHeader& header);
-/// What is wrong with a header.
-enum class HeaderFault : std::uint8_t {
-    otherContent, ///< the file holds no evaluations
-    newerFormat   ///< it is of a later version of Damscope
-};
-[[nodiscard]] Expected<EvaluationHeader, HeaderFault> readHeader(std::string_view text);
-
-[[nodiscard]] std::string recordText(const EvaluatedPosition& evaluated);
-/// Nothing if it is not a record, or its moves are not legal: a file is something that anybody can
-/// write to.
-[[nodiscard]] std::optional<EvaluatedPosition> readRecord(std::string_view text,
-                                                          const EvaluationHeader& header);
 
 struct EvaluationMerge : FileFaults {
     std::uint64_t records = 0; ///< sound ones that were read

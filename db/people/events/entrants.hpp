@@ -32,7 +32,7 @@ struct Pairing {
 /// Who meets whom in an event that is entered.
 struct Draw {
     enum class Kind : std::uint8_t {
-        once,     ///< each against each
+        once,     ///< round robin
         twice,    ///< with both colours
         rounds,   ///< so many rounds of the tables of Berger
         pairings, ///< one round, its games given: Swiss, knock-out

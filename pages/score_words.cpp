@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/score_words.hpp"
+
+#include "messages/words.hpp"
+
+namespace damscope::pages {
+
+std::string scoreWords(const analysis::Score& score, Language language) {
+    using Kind = analysis::Score::Kind;
+    if (score.kind() == Kind::estimate)
+        return analysis::text(score);
+    if (!score.isWin() && !score.isLoss())
+        return word("outcome", "draw", language);
+    if (score.kind() == Kind::table)
+        return word("outcome", score.isWin() ? "white" : "black", language);
+    return words({score.isWin() ? "white-wins-in" : "black-wins-in",
+                  {{"moves", counted((score.plies() + 1) / 2)}}},
+                 language);
+}
+
+} // namespace damscope::pages
