@@ -26,8 +26,8 @@ namespace {
 // Runs `draw` in a Qt application; false with a reason if it is false or throws.
 template <class Draw> bool inQt(std::string& error, const Draw& draw) try {
     silenceQt();
-    // A picture needs no screen.
-    std::array<std::string, 3> words{"damscope", "-platform", "offscreen"};
+    // A picture needs no screen; on Windows only the usual platform finds the fonts of the system.
+    std::array<std::string, 3> words{"damscope", "-platform", DAMSCOPE_PICTURE_PLATFORM};
     std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
     int count = static_cast<int>(words.size());
     const QApplication application(count, arguments.data());

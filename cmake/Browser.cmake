@@ -5,12 +5,10 @@ if(NOT EMSCRIPTEN)
 endif()
 
 # The module of the engine alone is built for each kind of browser, of which a page chooses.
-set(DAMSCOPE_ENGINE "" CACHE STRING "Only the module of the engine: plain, simd (vector instructions) or threads (these, and threads)")
+set(DAMSCOPE_ENGINE "" CACHE STRING "Only the module of the engine: single, or threads")
 set(features -msimd128 -fwasm-exceptions)
-if(DAMSCOPE_ENGINE STREQUAL "plain")
-    set(features -fwasm-exceptions)
-elseif(DAMSCOPE_ENGINE STREQUAL "threads")
-    set(features -msimd128 -fwasm-exceptions -pthread)
+if(DAMSCOPE_ENGINE STREQUAL "threads")
+    list(APPEND features -pthread)
 endif()
 add_compile_options(${features} -Wno-c++11-narrowing) # long has 32 bits
 add_link_options(${features})

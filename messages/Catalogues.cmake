@@ -52,8 +52,8 @@ foreach(po IN LISTS po_files)
     string(APPEND CATALOGUE_SYMBOLS
         "extern const char ${first}[];\nextern const char ${first}_end[];\n")
     set(contents "return {${first}, static_cast<std::size_t>(${first}_end - ${first})};")
-    if(EMSCRIPTEN) # a reader loads one of them; what is not there is asked for once
-        set(contents "static const auto file = base::pageFile(\"languages/${code}.mo\"); return file;")
+    if(EMSCRIPTEN) # a reader loads one of them, which the net may refuse for a moment
+        set(contents "static std::string_view file; static int tries = 0; if (file.empty() && tries++ < 5) file = base::pageFile(\"languages/${code}.mo\"); return file;")
     endif()
     string(APPEND CATALOGUE_ROWS
         "        Catalogue(\"${code}\", []() -> std::string_view { ${contents} },\n"

@@ -192,11 +192,15 @@ std::string_view Catalogue::find(std::string_view context, std::string_view engl
                                 ? std::string(english)
                                 : std::string(context).append(1, afterContext).append(english);
     const MoFile file(bytes_());
-    const auto places = std::views::iota(std::uint32_t{0}, file.size());
-    const auto original = [&](std::uint32_t i) { return file.original(i); };
-    const auto found = std::ranges::lower_bound(places, std::string_view(key), {}, original);
-    const bool here = found != places.end() && original(*found) == key;
-    return here ? file.translation(*found) : std::string_view();
+    std::uint32_t first = 0;
+    for (std::uint32_t rest = file.size(); rest > 0;) { // the tables are sorted
+        const std::uint32_t half = rest / 2;
+        const bool isBehind = file.original(first + half) < key;
+        first += isBehind ? half + 1 : 0;
+        rest = isBehind ? rest - half - 1 : half;
+    }
+    const bool here = first < file.size() && file.original(first) == key;
+    return here ? file.translation(first) : std::string_view();
 }
 
 std::string_view Catalogue::header(std::string_view name) const {

@@ -152,12 +152,16 @@ private:
 /// Runs operations to their ends, but no longer than their time, and not after a stop.
 class Waiter {
 public:
-    Waiter(std::stop_token stop, std::optional<seconds> patience)
-        : stop_(std::move(stop)),
+    Waiter(std::stop_token stop, std::optional<seconds> patience, seconds grace)
+        : stop_(std::move(stop)), grace_(grace),
           latest_(patience ? Clock::now() + *patience : Clock::time_point::max()) {}
 
     [[nodiscard]] asio::io_context& context() { return context_; }
-    [[nodiscard]] bool isStopped() const { return stop_.stop_requested(); }
+    [[nodiscard]] bool isStopped() {
+        if (stop_.stop_requested() && !end_)
+            end_ = Clock::now() + grace_;
+        return end_ && Clock::now() >= *end_;
+    }
     /// Whether the last operation was given up because of its time.
     [[nodiscard]] bool wasSlow() const { return slow_; }
     [[nodiscard]] Clock::time_point endOf(seconds patience) const {
@@ -184,6 +188,8 @@ public:
 private:
     asio::io_context context_{1};
     std::stop_token stop_;
+    seconds grace_;
+    std::optional<Clock::time_point> end_; ///< of the grace, after a stop
     Clock::time_point latest_;
     bool slow_ = false;
 };
@@ -192,7 +198,7 @@ private:
 class Answer final : public HttpDownload {
 public:
     Answer(const HttpQuery& query, const std::stop_token& stop)
-        : waiter_(stop, query.patience), stream_(waiter_.context()) {
+        : waiter_(stop, query.patience, query.grace), stream_(waiter_.context()) {
         if (query.place.isSecure)
             secure_.emplace(stream_);
         parser_.header_limit(longestHead);

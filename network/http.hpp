@@ -84,6 +84,8 @@ struct HttpQuery {
     std::optional<std::string> text{}; ///< is sent, by POST; GET has none
     /// For all of it; if it is not set, each step has its own.
     std::optional<std::chrono::seconds> patience{};
+    /// How long it goes on after a stop: an answer that is under way may matter.
+    std::chrono::seconds grace{0};
     /// Finds the addresses of the host; empty: the system does. It runs in a thread that is left
     /// behind after a stop, and so must own all that it uses.
     std::function<HostAddresses(const std::string& host)> lookUp{};

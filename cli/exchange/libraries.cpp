@@ -171,19 +171,20 @@ HttpClient::HttpClient(const std::string& text)
 }
 
 HttpAnswer HttpClient::post(const std::string& path, const std::string& text,
-                            const HttpPatience& patience) const {
-    return ask({place_, base_ + path, {{"Content-Type", "application/json"}}, text}, patience);
+                            const std::stop_token& stop) const {
+    return ask({place_, base_ + path, {{"Content-Type", "application/json"}}, text}, stop);
 }
 
 HttpAnswer HttpClient::get(const std::string& path) const {
     return ask({place_, base_ + path}, {});
 }
 
-HttpAnswer HttpClient::ask(network::HttpQuery query, const HttpPatience& patience) const {
+HttpAnswer HttpClient::ask(network::HttpQuery query, const std::stop_token& stop) const {
     constexpr std::size_t longest = std::size_t{1} << 20;
-    query.patience = patience.most;
+    query.patience = std::chrono::seconds(30);
+    query.grace = std::chrono::seconds(2);
     std::unique_ptr<network::HttpDownload> download;
-    send_(query, patience.stop, download);
+    send_(query, stop, download);
     HttpAnswer answer{download->status(), {}};
     std::array<char, std::size_t{1} << 14> piece;
     while (const std::size_t got = answer.text.size() <= longest ? download->read(piece) : 0)

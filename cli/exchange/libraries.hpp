@@ -51,25 +51,19 @@ using network::HttpServer;
 /// Accepts an address such as "http://host:port/path/".
 [[nodiscard]] ValueParser intoEndpoint(std::string& target);
 
-/// How long somebody waits for an answer.
-struct HttpPatience {
-    std::stop_token stop{};        ///< is heeded within a tenth of a second
-    std::chrono::seconds most{30}; ///< for all of it
-};
-
 /// Asks the server of an endpoint that was accepted. An answer that is longer than a mebibyte, or
-/// comes too late, is none.
+/// comes after half a minute or two seconds behind a stop, is none.
 class HttpClient {
 public:
     /// Throws Failure if the library is missing.
     explicit HttpClient(const std::string& endpoint);
 
     [[nodiscard]] HttpAnswer post(const std::string& path, const std::string& text,
-                                  const HttpPatience& patience = {}) const;
+                                  const std::stop_token& stop = {}) const;
     [[nodiscard]] HttpAnswer get(const std::string& path) const;
 
 private:
-    [[nodiscard]] HttpAnswer ask(network::HttpQuery query, const HttpPatience& patience) const;
+    [[nodiscard]] HttpAnswer ask(network::HttpQuery query, const std::stop_token& stop) const;
 
     network::HttpPlace place_;
     std::string base_; ///< begins and ends with '/'

@@ -22,7 +22,6 @@ namespace {
 using analysis::JudgedMove;
 using analysis::Phase;
 using analysis::PlayerSummary;
-using analysis::Score;
 using rules::Color;
 
 constexpr std::array phases{Phase::opening, Phase::middlegame, Phase::endgame};

@@ -119,6 +119,16 @@ void ListColumns::fit() {
     for (int i = 0; i < header.count(); ++i)
         header.setSectionHidden(i, std::ranges::find(columns, i) == columns.end());
     share(columns);
+    leaveHiddenColumn(columns);
+}
+
+// From a hidden column no key leads on, and the list does not scroll to it.
+void ListColumns::leaveHiddenColumn(const std::vector<int>& shown) {
+    const QModelIndex current = table_.currentIndex();
+    if (current.isValid() && !shown.empty() &&
+        table_.horizontalHeader()->isSectionHidden(current.column()))
+        table_.selectionModel()->setCurrentIndex(current.siblingAtColumn(shown.front()),
+                                                 QItemSelectionModel::NoUpdate);
 }
 
 bool ListColumns::eventFilter(QObject* watched, QEvent* event) {

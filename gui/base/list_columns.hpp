@@ -50,6 +50,7 @@ private:
     [[nodiscard]] int letters(int count) const;
     [[nodiscard]] std::vector<int> columnsWithRoom() const;
     void share(const std::vector<int>& columns);
+    void leaveHiddenColumn(const std::vector<int>& shown);
 
     QTableView& table_;
     std::vector<Room> rooms_;

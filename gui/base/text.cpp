@@ -42,7 +42,7 @@ namespace {
 
 // How the language of the window writes a day, without that of the week.
 QString dayFormat() {
-    static const QRegularExpression weekday(QStringLiteral("[ ,]*dddd[ ,]*"));
+    static const QRegularExpression weekday(QStringLiteral("[ ,\u060C]*d{3,4}[ ,\u060C]*"));
     return QLocale().dateFormat(QLocale::LongFormat).remove(weekday);
 }
 
@@ -54,7 +54,7 @@ QString briefDayFormat() {
 
 QString dateText(rules::Date date, const QString& format, QLocale::FormatType months) {
     const QLocale locale;
-    const QString year = QString::number(date.year());
+    QString year = QString::number(date.year());
     if (date.month() == 0)
         return year;
     if (!date.dayIsKnown())
@@ -69,7 +69,8 @@ QString briefSpan(rules::Date first, rules::Date last) {
                             first.year() == last.year() && first.month() == last.month();
     if (!inOneMonth)
         return briefDate(first) + QStringLiteral(" – ") + briefDate(last);
-    format.replace(QLatin1Char('d'), QStringLiteral("'%1–'d").arg(first.day()));
+    static const QRegularExpression day(QStringLiteral("d{1,2}"));
+    format.replace(day, QStringLiteral("'%1–'d").arg(first.day()));
     return dateText(last, format, QLocale::ShortFormat);
 }
 
@@ -156,7 +157,7 @@ QString worded(const Message& message) {
 }
 
 QString worded(const db::query::QueryError& error) {
-    const QString errorText = worded(message(error));
+    QString errorText = worded(message(error));
     if (error.example.empty())
         return errorText;
     return errorText +

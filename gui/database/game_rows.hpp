@@ -96,7 +96,11 @@ public:
     explicit GameTable(QWidget* parent = nullptr);
 
     /// Does not look for a row that begins with the text, since that would read all of a long list.
-    void keyboardSearch(const QString& text) override { emit typed(text); }
+    /// Space, which selects, comes here as well.
+    void keyboardSearch(const QString& text) override {
+        if (!text.isEmpty() && text.at(0).isPrint() && !text.at(0).isSpace())
+            emit typed(text);
+    }
 
 signals:
     void typed(const QString& text);

@@ -79,8 +79,11 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) { showPreview(index.row()); });
     connect(table_, &GameTable::typed, this, [this](const QString& text) {
-        focusFilter();
-        filter_->line().insert(text);
+        QLineEdit& line = filter_->line();
+        line.setFocus(Qt::ShortcutFocusReason);
+        line.deselect(); // a filter that is there goes on
+        line.end(false);
+        line.insert(text);
     });
     connect(&model_, &QAbstractItemModel::modelReset, this, [this] { showPreview(-1); });
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this,
@@ -277,9 +280,11 @@ void GamesPanel::fillPages() {
 
 void GamesPanel::setStore(const std::filesystem::path& file) {
     model_.setStore(file);
-    reader_ = file.empty() ? nullptr
-                           : std::make_unique<StoreReader>(
-                                 file, [this](const QString& reason) { emit failed(reason); });
+    reader_ =
+        file.empty() ? nullptr : std::make_unique<StoreReader>(file, [this](const QString& reason) {
+            preview_->setGame(std::nullopt);
+            emit failed(reason);
+        });
     if (file != question_.store && !question_.store.empty())
         filter({}); // its words are about another store
     question_.store = file;
@@ -410,8 +415,9 @@ void GamesPanel::show(const GameAnswer& answer) {
     if (games.empty())
         return;
     // The current one is for the preview; nothing is selected by it.
+    const int inSight = std::max(0, table_->horizontalHeader()->logicalIndexAt(0));
     table_->selectionModel()->setCurrentIndex(
-        model_.index(row.value_or(0), 0),
+        model_.index(row.value_or(0), inSight),
         row && isSelected ? QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows
                           : QItemSelectionModel::NoUpdate);
 }

@@ -14,6 +14,7 @@ namespace damscope::gui::look {
 namespace {
 
 // In the order of the enumeration.
+// NOLINTNEXTLINE(readability-function-size): a table
 const std::array<Colours, 3>& schemes() {
     static const std::array<Colours, 3> all{{
         {.ground = "#f4f2ee",
@@ -251,11 +252,25 @@ int besideText(int pixels) {
     return std::max(pixels, pixels * now / usual);
 }
 
+namespace {
+
+constexpr QSize frame(2 * space::medium, height::title);
+
+} // namespace
+
 void resizeWithinScreen(QWidget& window, QSize wanted) {
-    // How high the title is, a window learns only when it is seen.
+    // How large its frame is, a window learns only when it is seen.
     if (const QScreen* screen = window.screen())
-        wanted = wanted.boundedTo(screen->availableSize() - QSize(0, height::title));
+        wanted = wanted.boundedTo(screen->availableSize() - frame);
     window.resize(wanted);
+}
+
+void centreOnScreen(QWidget& window) {
+    if (const QScreen* screen = window.screen()) {
+        const QSize rest = screen->availableSize() - window.size() - frame;
+        window.move(screen->availableGeometry().topLeft() +
+                    QPoint(rest.width(), rest.height()) / 2);
+    }
 }
 
 } // namespace damscope::gui::look

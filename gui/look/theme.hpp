@@ -262,5 +262,7 @@ enum class Text { caption, body, move, card, page };
 
 /// No window is larger than its screen, with the title that its frame adds.
 void resizeWithinScreen(QWidget& window, QSize wanted);
+/// Some systems open windows below each other: part of a large one would be outside.
+void centreOnScreen(QWidget& window);
 
 } // namespace damscope::gui::look

@@ -233,7 +233,7 @@ void Directory::show(DirectoryContent::List list) {
     targets_ = std::move(list.targets);
     std::vector<qint64> ids;
     std::ranges::transform(targets_, std::back_inserter(ids), &Target::id);
-    model_.setTable(std::move(list.table), std::move(ids));
+    model_.setTable(list.table, std::move(ids));
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     columns_->setRooms(rooms());
     list_->setMinimumWidth((leastName + leastGames) * list_->fontMetrics().averageCharWidth());

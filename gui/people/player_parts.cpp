@@ -199,7 +199,7 @@ void OpeningList::add(const Part& part) {
         heading->setFont(OpeningColumn::moves, bold);
         heading->setFlags(Qt::ItemIsEnabled);
     }
-    constexpr int indent = 4; // blanks
+    constexpr qsizetype indent = 4; // blanks
     for (const pages::PlayerOpening& opening : part.openings) {
         auto* item = new QTreeWidgetItem(
             this, {QString(indent * opening.depth, QLatin1Char(' ')) + qtText(opening.text),

@@ -204,7 +204,7 @@ void Workspace::show(Task task) {
 // Keys go to nothing that is hidden.
 void Workspace::takeFocus(QWidget& before) {
     const auto page = pages_.find(task_);
-    if (before.isVisible())
+    if (before.isVisible() && !before.visibleRegion().isEmpty())
         before.setFocus(Qt::OtherFocusReason);
     else if (page != pages_.end() && page->second.focus.first != nullptr)
         page->second.focus.first->setFocus(Qt::OtherFocusReason);

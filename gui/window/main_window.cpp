@@ -701,6 +701,7 @@ void MainWindow::reduceMotion() {
 void MainWindow::restoreLayout() {
     constexpr QSize usual(1440, 900); // as large as most windows
     look::resizeWithinScreen(*this, usual);
+    look::centreOnScreen(*this);
     emit settingsChanged(settings_);
     restoreGeometry(*settings_.windowGeometry);
     workspace_->restore(*settings_.taskLayouts);
@@ -716,9 +717,9 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::saveLayout() {
+    // Another window may have written since; what is the same is not written.
     const auto keep = [this](auto& setting, const auto& now) {
-        if (now != *setting)
-            setting.change([now](auto& value) { value = now; }, *settings_.writer);
+        setting.change([now](auto& value) { value = now; }, *settings_.writer);
     };
     keep(settings_.windowGeometry, saveGeometry());
     keep(settings_.taskLayouts, workspace_->states());

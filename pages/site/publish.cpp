@@ -67,8 +67,8 @@ std::optional<std::filesystem::path> installedEngine() {
     if (!program)
         return std::nullopt;
     const std::filesystem::path folder = program->parent_path();
-    // As a system has it, as the zip for Windows has it, and in a folder of builds.
-    for (const char* place : {"../share/damscope/page", "share/damscope/page", "../../web/page"})
+    // As the zip for Windows has it, as a system has it, and in a folder of builds.
+    for (const char* place : {"share/damscope/page", "../share/damscope/page", "../../web/page"})
         if (std::filesystem::exists(folder / place / "index.html"))
             return folder / place;
     return std::nullopt;

@@ -203,6 +203,14 @@ void GameRowsTest::lettersAreForTheFilter() {
     QTRY_COMPARE(gamesOf(sample_->window()).filterText(), QString("white 17"));
     QVERIFY(sample_->settle());
     QTRY_VERIFY(model().rowCount() > 0 && model().rowCount() < listedGames);
+    // The next letters go on with what is there; Space selects.
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Space);
+    QTest::keyClick(&table(), Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(line.text(), QString("white 17"));
+    QVERIFY(!line.hasFocus());
+    QTest::keyClicks(&table(), "3");
+    QCOMPARE(line.text(), QString("white 173"));
 }
 
 namespace {

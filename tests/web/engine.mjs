@@ -11,7 +11,7 @@ import {BrowserWorker} from './browser_worker.mjs';
 import {Program} from './program.mjs';
 
 const [folder, program, samples] = process.argv.slice(2).map(path => resolve(path));
-const kinds = ['plain', 'simd', 'threads'];
+const kinds = ['single', 'threads'];
 for (const needed of [...kinds.map(kind => join(folder, `damscope-engine-${kind}.wasm`)), program])
     if (!existsSync(needed)) {
         console.log(`skipped: there is no ${needed}; tools/web/build makes the modules`);
@@ -138,18 +138,14 @@ async function searchTogether() {
 /// Which kind a browser gets.
 async function chooseKind() {
     await import(pathToFileURL(join(folder, 'engine-kind.js')));
-    const validate = WebAssembly.validate;
     const fitting = (cores, isolated) => {
         Object.defineProperty(globalThis, 'navigator', {value: {hardwareConcurrency: cores}, configurable: true});
         return fittingEngine(isolated);
     };
-    assert.deepEqual(fitting(4, false), {kind: 'simd', threads: 1}, 'no shared memory');
+    assert.deepEqual(fitting(4, false), {kind: 'single', threads: 1}, 'no shared memory');
     assert.deepEqual(fitting(4, true), {kind: 'threads', threads: 3}, 'one core is left free');
     assert.deepEqual(fitting(32, true), {kind: 'threads', threads: 8});
-    assert.deepEqual(fitting(1, true), {kind: 'simd', threads: 1});
-    WebAssembly.validate = () => false;
-    assert.deepEqual(fitting(4, true), {kind: 'plain', threads: 1}, 'no vector instructions');
-    WebAssembly.validate = validate;
+    assert.deepEqual(fitting(1, true), {kind: 'single', threads: 1});
     for (const kind of kinds)
         for (const file of engineFiles(kind))
             assert(existsSync(join(folder, file)), file);

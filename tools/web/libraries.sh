@@ -118,7 +118,12 @@ build_libraries() {
     source_folder[damscope_iconv]=$(em-config EMSCRIPTEN_ROOT)
     for name in "${library_sources[@]}" damscope_iconv; do
         local key
-        key=$( (declare -f "build_$name" plain_library && echo "$library_flags" && source_version "$name") | sha256sum | cut -c 1-12)
+        key=$({
+            declare -f "build_$name" plain_library
+            echo "$library_flags"
+            source_version "$name"
+            [ "$name" != damscope_iconv ] || cat "$tools/iconv.py" "${source_folder[damscope_iconv]}/system/lib/libc/musl/src/locale/iconv.c"
+        } | sha256sum | cut -c 1-12)
         [ ! -e "$prefix/$name-$key" ] || continue
         source=${source_folder[$name]} work=$cache/work/$name
         echo "building $name $(source_version "$name")"

@@ -31,8 +31,8 @@ using namespace damscope;
 
 #ifdef __EMSCRIPTEN_PTHREADS__
 
-/// Stops a call that the page no longer wants, which writes its number: the worker itself is busy
-/// with the call. Without shared memory the page ends the worker.
+/// Stops a call that the page no longer wants, which writes its number or that of a later one: the
+/// worker itself is busy with the call. Without shared memory the page ends the worker.
 class StopWatcher {
 public:
     StopWatcher() {
@@ -45,7 +45,7 @@ public:
         const std::scoped_lock guard(mutex_);
         running_ = call;
         stop_ = std::stop_source();
-        if (unwanted_ == call)
+        if (unwanted_ >= call)
             stop_.request_stop();
         return stop_.get_token();
     }
@@ -58,7 +58,7 @@ private:
                                   std::numeric_limits<double>::infinity());
             seen = unwanted_;
             const std::scoped_lock guard(mutex_);
-            if (seen == running_)
+            if (seen >= running_)
                 stop_.request_stop();
         }
     }

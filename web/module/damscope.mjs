@@ -79,11 +79,14 @@ class Desk {
         Atomics.notify(this.#stop, 0);
     }
 
-    /// The same, and waits no longer for its answer.
+    /// The same, and nobody waits for its answer; but for this: whether it came.
     abandon(id) {
         this.stop(id);
-        this.#waiting.get(id)?.refuse(interrupted());
-        this.#waiting.delete(id);
+        const call = this.#waiting.get(id);
+        if (!call)
+            return Promise.resolve();
+        call.refuse(interrupted());
+        return new Promise(ended => this.#waiting.set(id, {done: ended, refuse: ended}));
     }
 
     end() {
@@ -96,6 +99,22 @@ class Desk {
         for (const call of this.#waiting.values())
             call.refuse(reason);
         this.#waiting.clear();
+    }
+}
+
+const longestStart = 15_000; // milliseconds
+const longestStop = 5_000;
+
+/// What is promised, or an error after so many milliseconds.
+async function inTime(promised, most) {
+    let timer = 0;
+    const late = new Promise((_, refuse) => {
+        timer = setTimeout(() => refuse(new Error('it took too long')), most);
+    });
+    try {
+        return await Promise.race([promised, late]);
+    } finally {
+        clearTimeout(timer);
     }
 }
 
@@ -129,18 +148,25 @@ class Thinker {
 
     async #open() {
         for (;;) {
+            const engine = this.#engine; // another call may change it meanwhile
+            let desk = null;
             try {
-                const module = await compiledEngine(this.#engine.kind);
-                const desk = this.#desk ??= new Desk('./engine-worker.mjs', {...this.#engine, compiled: module});
-                await desk.ready;
+                const module = await compiledEngine(engine.kind);
+                if (engine !== this.#engine)
+                    continue;
+                desk = this.#desk ??= new Desk('./engine-worker.mjs', {...engine, compiled: module});
+                // Emscripten does not say that a thread could not start.
+                await (engine.kind === 'threads' ? inTime(desk.ready, longestStart) : desk.ready);
                 return desk;
             } catch (error) {
                 if (error.code === 'interrupted')
                     throw error;
-                this.#end();
-                if (this.#engine.kind !== 'threads')
+                if (this.#desk === desk)
+                    this.#end();
+                if (engine.kind !== 'threads')
                     throw error;
-                this.#engine = {kind: 'simd', threads: 1}; // not every device has room for memory that is shared
+                if (this.#engine === engine) // not every device has room for memory that is shared
+                    this.#engine = {kind: 'single', threads: 1};
             }
         }
     }
@@ -188,8 +214,14 @@ class Thinker {
         this.#thinking = null;
         if (!this.#desk)
             return;
-        if (this.#desk.mayStop)
-            return this.#desk.abandon(id);
+        const desk = this.#desk;
+        if (desk.mayStop) { // one that does not end would keep the next call waiting
+            inTime(desk.abandon(id), longestStop).catch(() => {
+                if (this.#desk === desk)
+                    this.#end();
+            });
+            return;
+        }
         this.#end();
         this.#open().catch(() => {}); // for the next call
     }

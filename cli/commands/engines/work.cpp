@@ -69,6 +69,8 @@ public:
             wait_ = std::min(wait_ * 2, longest);
             answer.reset();
         }
+        if (answer && answer->status == 202) // came with the last result, and is given back
+            (void)workOn(answer->text, stop);
         return ExitStatus::interrupted;
     }
     [[nodiscard]] const Done& done() const { return done_; }
@@ -100,7 +102,7 @@ private:
 
     /// Says once that the server does not answer, and again only after it has answered.
     HttpAnswer send(const std::string& path, const std::string& text, const std::stop_token& stop) {
-        HttpAnswer answer = client_.post(path, text, {stop});
+        HttpAnswer answer = client_.post(path, text, stop);
         if (answer.status == 0 && isReached_ && !stop.stop_requested())
             console_.warn({options_.untilIdle ? "work-unreachable" : "work-retries",
                            {{"place", visible(options_.endpoint)}}});
@@ -115,9 +117,10 @@ private:
         constexpr int mostTries = 5; // with --until-idle
         milliseconds wait = shortest;
         for (int tries = 1;; ++tries) {
+            const bool isLast = stop.stop_requested() || (options_.untilIdle && tries == mostTries);
             HttpAnswer answer = send(path, text, stop);
             const bool isHeard = answer.status != 0 && answer.status != 429;
-            if (isHeard || stop.stop_requested() || (options_.untilIdle && tries == mostTries))
+            if (isHeard || isLast)
                 return answer;
             pause(wait, stop);
             wait = std::min(wait * 2, longest);
@@ -152,17 +155,15 @@ private:
         } catch (const analysis::EngineError& error) {
             console_.warn(visible(error.what()));
             engine_.reset();
-            abort(*work);
+            abort(*work, stop);
             if (++done_.failures == 3)
                 return HttpAnswer{403, console_.translate({"analyse-gave-up", {}})};
             return HttpAnswer{204, {}};
         }
     }
 
-    // Also after a stop, which does not wait long for a server that says nothing.
-    void abort(const net::Work& work) {
-        (void)client_.post("abort/" + work.id, net::writeRequest(sender_),
-                           {.most = std::chrono::seconds(2)});
+    void abort(const net::Work& work, const std::stop_token& stop) {
+        (void)client_.post("abort/" + work.id, net::writeRequest(sender_), stop);
     }
 
     HttpAnswer analyse(const net::Work& work, const std::stop_token& stop) {
@@ -181,7 +182,7 @@ private:
             engine.setPosition(work.start, std::span(work.moves).first(ply));
             const analysis::Findings found = engine.search(limits, stop);
             if (stop.stop_requested()) {
-                abort(work);
+                abort(work, stop);
                 return {0, {}};
             }
             parts[ply] = partOf(found);
@@ -211,7 +212,7 @@ private:
         limits.nodes = static_cast<std::uint64_t>(options_.nodes);
         const auto choice = engine.play(limits, stop);
         if (stop.stop_requested()) {
-            abort(work);
+            abort(work, stop);
             return {0, {}};
         }
         ++done_.moves;

@@ -112,6 +112,8 @@ TEST_F(Draughtsnet, mistakesAreExplained) {
     EXPECT_EQ(run({"engine", "work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
 }
 
+const std::string startOfWork = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+
 /// Gives one work, the move after 1. 32-28, and then has nothing; answers to its results are
 /// listed.
 class OneWork {
@@ -125,14 +127,13 @@ public:
         }
         if (asked++ > 0)
             return {204, {}};
-        return {202, R"({"work":{"type":"analysis","id":"a1"},"position":")" + start +
+        return {202, R"({"work":{"type":"analysis","id":"a1"},"position":")" + startOfWork +
                          R"(","variant":"standard","moves":"32-28","nodes":100})"};
     }
     int asked = 0;
     std::vector<std::string> results;
 
 private:
-    const std::string start = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
     std::mutex mutex_;
     std::vector<int> answers_;
 };
@@ -192,11 +193,45 @@ TEST_F(Draughtsnet, aWorkerEndsWhileTheServerSaysNothing) {
     Running worker({"engine", "work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"},
                    start());
     asked.acquire();
+    const auto stopped = std::chrono::steady_clock::now();
     worker.signal(SIGINT);
     const Ran ran = worker.finish();
     ended.release();
     EXPECT_EQ(ran.status, 130);
-    EXPECT_FALSE(contains(ran.err, "the server")) << "it was not given up as too slow: " << ran.err;
+    EXPECT_LT(std::chrono::steady_clock::now() - stopped, std::chrono::seconds(20))
+        << "it was given up as too slow";
+    EXPECT_FALSE(contains(ran.err, "the server")) << ran.err;
+}
+
+// Nobody else gets a game while the server waits for a worker that has ended.
+TEST_F(Draughtsnet, aGameThatComesWithTheLastResultIsGivenBack) {
+    std::counting_semaphore<> sent{0};
+    std::counting_semaphore<> stopped{0};
+    std::vector<std::string> asked;
+    const auto gameCalled = [](const std::string& id, int nodes) {
+        return HttpAnswer{202, R"({"work":{"type":"analysis","id":")" + id + R"("},"position":")" +
+                                   startOfWork +
+                                   R"(","variant":"standard","moves":"32-28","nodes":)" +
+                                   std::to_string(nodes) + "}"};
+    };
+    const auto server = httpServer("127.0.0.1", 0, [&](const HttpRequest& request) {
+        asked.push_back(request.path);
+        if (request.path == "acquire")
+            return gameCalled("a1", 100);
+        if (request.path != "analysis/a1")
+            return HttpAnswer{204, {}};
+        sent.release();
+        stopped.acquire();
+        return gameCalled("a2", 100'000'000); // not found before the stop
+    });
+    port_ = server->port();
+    Running worker({"engine", "work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"},
+                   start());
+    sent.acquire();
+    worker.signal(SIGINT);
+    stopped.release();
+    EXPECT_EQ(worker.finish().status, 130);
+    EXPECT_EQ(asked, (std::vector<std::string>{"acquire", "analysis/a1", "abort/a2"}));
 }
 
 TEST_F(Draughtsnet, twoServersDoNotShareAPort) {
