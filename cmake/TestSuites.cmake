@@ -16,6 +16,9 @@ set(met 0)
 set(cases 0)
 set(text "")
 macro(write_suite)
+    if(cases GREATER 0 AND suite STREQUAL "")
+        message(FATAL_ERROR "${NAME}: a suite without a name would run nothing")
+    endif()
     if(cases GREATER 0 AND NOT suite MATCHES "^DISABLED_") # of these other tests start single cases
         # The suite with the most cases begins first, so that no core waits for it at the end.
         string(APPEND text
@@ -26,8 +29,9 @@ macro(write_suite)
 endmacro()
 foreach(line IN LISTS listed)
     if(line MATCHES "^([^ ]+)[.]( |$)")
+        set(next "${CMAKE_MATCH_1}") # which the next comparison forgets
         write_suite()
-        set(suite "${CMAKE_MATCH_1}")
+        set(suite "${next}")
         set(cases 0)
     elseif(line MATCHES "^  ")
         math(EXPR met "${met} + 1")
