@@ -24,6 +24,7 @@ macro(write_suite)
         string(APPEND text
             "add_test([=[${NAME}.${suite}]=] [=[${PROGRAM}]=] --gtest_brief=1 [=[--gtest_filter=${suite}.*]=])\n"
             "set_tests_properties([=[${NAME}.${suite}]=] PROPERTIES WORKING_DIRECTORY [=[${FOLDER}]=] COST ${cases}\n"
+            "    FAIL_REGULAR_EXPRESSION \"] 0 tests from 0 test suites ran\"\n"
             "    TIMEOUT ${TIMEOUT} LABELS [=[${LABELS}]=] ENVIRONMENT [=[${ENVIRONMENT}]=])\n")
     endif()
 endmacro()
