@@ -66,7 +66,7 @@ signals:
 protected:
     /// From now on lines are read from this store, if any. Throws db::Error if it cannot be opened.
     void openStore(const std::filesystem::path& file);
-    /// The games of the rows; those who change them tell Qt.
+    /// The games of the rows. Whatever changes them emits the signals of the model.
     [[nodiscard]] const std::vector<db::GameId>& rows() const { return games_; }
     void setRows(std::vector<db::GameId> games);
     void addRow(db::GameId game) { games_.push_back(game); }

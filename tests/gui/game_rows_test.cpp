@@ -28,7 +28,7 @@ QByteArray manyGames() {
     return text;
 }
 
-/// A disk that answers when it is told to.
+/// A disk that answers on request.
 class SlowDisk {
 public:
     /// `answered` gets the answer.

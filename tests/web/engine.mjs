@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks the module of the engine for each kind of browser and the same calls as a program: with one thread every answer is the
-// same, node by node; threads search together and stop when they are told to.
+// same, node by node; threads search together and stop on request.
 //
 // usage: node engine.mjs MODULE CALLS SAMPLES     MODULE: the folder site/module of a build, CALLS: the program damscope-calls
 import assert from 'node:assert/strict';
@@ -26,13 +26,13 @@ globalThis.Worker ??= BrowserWorker;
 
 const {Engine} = await import(pathToFileURL(join(folder, 'engine.mjs')));
 
-/// An engine with what it has told of its last call.
+/// An engine with the events of its last call.
 async function started(kind, threads = 1) {
     const compiled = new WebAssembly.Module(readFileSync(join(folder, `damscope-engine-${kind}.wasm`)));
     const heard = {events: [], onEvent: () => {}};
     const engine = await Engine.start({
         kind, threads,
-        tell(event) {
+        report(event) {
             heard.events.push(event);
             heard.onEvent(event);
         },

@@ -21,7 +21,7 @@ globalThis.self ??= globalThis;
 globalThis.location ??= {href: pathToFileURL(coreFolder).href};
 globalThis.importScripts ??= () => {};
 
-// `asked` gets the names of the files beside it that it asks for; `lacks` tells those that are not there.
+// `asked` gets the names of the files beside it that it asks for; `lacks` says whether one of them is missing.
 async function startModule({asked = [], lacks = () => false} = {}) {
     const {Core} = await import(pathToFileURL(join(coreFolder, 'start.mjs')));
     const compiled = new WebAssembly.Module(readFileSync(join(coreFolder, 'damscope-module.wasm')));

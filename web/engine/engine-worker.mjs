@@ -11,7 +11,7 @@ const failed = error => postMessage({failed: String(error?.stack ?? error)});
 async function start({kind, threads, compiled}) {
     engine = await Engine.start({
         kind, threads, pageFile, wasm: wasmOf(compiled, failed),
-        tell: event => postMessage({id: running, event}),
+        report: event => postMessage({id: running, event}),
     });
     postMessage({ready: true, unwanted: engine.unwanted()});
 }

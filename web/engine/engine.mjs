@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts the module of the engine: in a worker, and in node for tests. `pageFile(name)` returns the bytes of a file beside
-// it, or null; `tell(event)` takes what a running call says.
+// it, or null; `report(event)` takes what a running call says.
 
 export class Engine {
     #module;
 
     /// `kind`: one of engine-kind.js; `threads`: as many as a call may ask for.
-    static async start({kind, threads, pageFile, tell = () => {}, wasm}) {
+    static async start({kind, threads, pageFile, report = () => {}, wasm}) {
         const {default: create} = await import(`./damscope-engine-${kind}.mjs`);
         const engine = new Engine();
         engine.#module = await create({
             threads,
             pageFile,
-            tell: text => tell(JSON.parse(text)),
+            report: text => report(JSON.parse(text)),
             print() {},
             printErr() {},
             locateFile: name => new URL(name, import.meta.url).href,

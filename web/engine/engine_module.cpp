@@ -4,9 +4,9 @@
 #include "messages/language.hpp"
 #include "web/module/board_json.hpp"
 #include "web/module/call_errors.hpp"
+#include "web/module/engine_request.hpp"
 #include "web/module/judging_search.hpp"
 #include "web/module/request.hpp"
-#include "web/module/thinking.hpp"
 
 #include <emscripten.h>
 
@@ -23,7 +23,7 @@
 #include <thread>
 #endif
 
-EM_JS(void, damscope_tell, (const char* event), { Module['tell'](UTF8ToString(event)); });
+EM_JS(void, damscope_report, (const char* event), { Module['report'](UTF8ToString(event)); });
 
 namespace {
 
@@ -131,7 +131,7 @@ EMSCRIPTEN_KEEPALIVE void* damscope_unwanted() {
 EMSCRIPTEN_KEEPALIVE char* damscope_call(std::int32_t number, const char* name,
                                          const char* request) {
     const web::Watch watch{
-        [](const web::Json& event) { damscope_tell(cli::jsonText(event).c_str()); },
+        [](const web::Json& event) { damscope_report(cli::jsonText(event).c_str()); },
         stopOf(number)};
     return ::strdup(cli::jsonText(answer(name, request, watch)).c_str());
 }

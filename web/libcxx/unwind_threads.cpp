@@ -7,7 +7,7 @@
 
 namespace {
 
-/// What a handler and the function that finds it tell each other, as the compiler lays it out.
+/// What a handler and the function that finds it exchange, as the compiler lays it out.
 struct LandingPad {
     std::uintptr_t index;
     std::uintptr_t table;

@@ -7,7 +7,7 @@
 namespace damscope::web {
 namespace {
 
-// Codes of pages are known to pages without what tells them from others.
+// Pages know their own codes without the prefix that separates them from others.
 std::string_view shortened(std::string_view code) {
     constexpr std::string_view mark = "page-";
     return code.starts_with(mark) ? code.substr(mark.size()) : code;

@@ -13,7 +13,6 @@
 #include "web/module/judgement_json.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
-#include "web/module/written_game.hpp"
 
 #include <array>
 

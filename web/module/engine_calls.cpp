@@ -2,9 +2,9 @@
 // The engine: a position that is thought about, a move that is played. A page asks another module
 // for them (web/engine).
 #include "web/module/board_json.hpp"
+#include "web/module/engine_request.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
-#include "web/module/thinking.hpp"
 
 #include <array>
 

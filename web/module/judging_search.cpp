@@ -4,7 +4,6 @@
 #include "db/findings/analysis/evaluation_records.hpp"
 #include "web/module/engine_request.hpp"
 #include "web/module/request.hpp"
-#include "web/module/written_game.hpp"
 
 #include <algorithm>
 #include <map>
@@ -83,11 +82,11 @@ Json searchedGame(const Json& request, const Watch& watch) {
     const rules::Game game = writtenGame(neededText(request, "pdn"));
     const db::AnalysisSettings settings = judgingSettings(request);
     ReportingShelf shelf(evaluationsIn(request, "known"), watch);
-    const base::Progress tell = [&](std::uint64_t done, std::uint64_t total) {
+    const base::Progress report = [&](std::uint64_t done, std::uint64_t total) {
         watch.event({{"event", "progress"}, {"done", done}, {"total", total}});
     };
     db::AnalysisProgress progress(db::enginePositions(game, settings).size(),
-                                  db::confirmsErrors(settings), tell);
+                                  db::confirmsErrors(settings), report);
     const std::stop_callback onStop(watch.stop, [&] { progress.stop().request_stop(); });
     const db::EngineFactory engines = [&](rules::Variant) { return engineFor(request); };
     db::GameSearch(progress, shelf, settings, engines, progress.stop().get_token())

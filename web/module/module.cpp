@@ -20,8 +20,8 @@ std::stop_source stop;
 } // namespace
 
 // Tells the worker; returns whether the call is to stop.
-EM_JS(int, damscope_tell, (const char* event),
-      { return Module['tell'](UTF8ToString(event)) ? 1 : 0; });
+EM_JS(int, damscope_report, (const char* event),
+      { return Module['report'](UTF8ToString(event)) ? 1 : 0; });
 
 extern "C" {
 
@@ -37,7 +37,7 @@ EMSCRIPTEN_KEEPALIVE void damscope_start(const char* folder, const char* exchang
 EMSCRIPTEN_KEEPALIVE char* damscope_call(const char* name, const char* request) {
     stop = std::stop_source();
     const web::Watch watch{[](const web::Json& event) {
-                               if (damscope_tell(cli::jsonText(event).c_str()) != 0)
+                               if (damscope_report(cli::jsonText(event).c_str()) != 0)
                                    stop.request_stop();
                            },
                            stop.get_token()};

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/module/request.hpp"
 
+#include "parser/meaning/assemble.hpp"
+#include "parser/syntax/reader.hpp"
+
 namespace damscope::web {
 
 void refuse(std::string_view field) {
@@ -80,6 +83,14 @@ std::vector<std::string> textsIn(const Json& request, std::string_view field) {
         texts.push_back(text.get<std::string>());
     }
     return texts;
+}
+
+rules::Game writtenGame(std::string_view pdn) {
+    parser::Reader reader(pdn);
+    parser::GameText text;
+    if (!reader.next(text))
+        throw CallError({"page-no-text", {}});
+    return parser::assemble(text).game;
 }
 
 } // namespace damscope::web

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 #include "web/module/calls.hpp"
 
 #include <cstdint>
@@ -23,5 +23,7 @@ namespace damscope::web {
 [[nodiscard]] std::int64_t neededNumber(const Json& request, std::string_view field);
 [[nodiscard]] rules::Variant variantIn(const Json& request);
 [[nodiscard]] std::vector<std::string> textsIn(const Json& request, std::string_view field);
+/// The first game of a text; refuses a text without one.
+[[nodiscard]] rules::Game writtenGame(std::string_view pdn);
 
 } // namespace damscope::web

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Starts the module: in a worker, and in node for tests. `pageFile(name)` returns the bytes of a file beside it, or null;
-// `tell(event)` takes what a running call says, and returns whether it is to stop.
+// `report(event)` takes what a running call says, and returns whether it is to stop.
 import createDamscope from './damscope-module.mjs';
 
 const stores = '/stores';
@@ -9,11 +9,11 @@ const exchange = '/exchange';
 export class Core {
     #module;
 
-    static async start({pageFile, tell = () => false, wasm}) {
+    static async start({pageFile, report = () => false, wasm}) {
         const core = new Core();
         core.#module = await createDamscope({
             pageFile,
-            tell: text => tell(JSON.parse(text)),
+            report: text => report(JSON.parse(text)),
             print() {},
             printErr() {},
             locateFile: name => name,

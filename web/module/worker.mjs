@@ -14,7 +14,7 @@ let opened = null; // {name, slots, unlock}
 
 const failed = error => postMessage({failed: String(error?.stack ?? error)});
 
-function tell(event) {
+function report(event) {
     postMessage({id: running, event});
     return stopFlag !== null && Atomics.load(stopFlag, 0) === running;
 }
@@ -237,7 +237,7 @@ onmessage = ({data}) => {
     if (data.start)
         queue = queue.then(async () => {
             stopFlag = data.start.stop ? new Int32Array(data.start.stop.memory) : null;
-            core = await Core.start({pageFile, tell, wasm: wasmOf(data.start.compiled, failed)});
+            core = await Core.start({pageFile, report, wasm: wasmOf(data.start.compiled, failed)});
             core.call('language', {language: data.start.language});
             postMessage({ready: true, unwanted: data.start.stop});
         }).catch(failed);
