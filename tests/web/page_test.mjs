@@ -191,8 +191,10 @@ async function assertFits(page, what) {
 const tests = {
     async "a first visit has a board to play on"() {
         const { page, close } = await open("#/study");
-        await page.waitForSelector(".board .movable");
-        console.log(`the board ${Math.round(await page.evaluate(() => performance.now()))} ms after the start`);
+        const shown = await page.waitForFunction(
+            () => document.querySelector(".board .movable") && performance.now(),
+        );
+        console.log(`the board ${Math.round(await shown.jsonValue())} ms after the start`);
         await play(page, "32", "28");
         assert.deepEqual(page.faults, []);
         await close();

@@ -14,6 +14,10 @@ async function compiled(wasmFile) {
     }
 }
 
+// Begins when this script is loaded, which the page asks for before its own scripts.
+const coreModule = compiled('damscope-module.wasm');
+coreModule.catch(() => {}); // Damscope.start reports it
+
 /// A worker with a module, and the calls that wait for it.
 class Desk {
     #worker;
@@ -22,7 +26,8 @@ class Desk {
     #refuse;
     ready;
 
-    constructor(script, start) {
+    /// `compiled` may be a promise: the worker loads its scripts meanwhile.
+    constructor(script, {compiled, ...start}) {
         this.#worker = new Worker(new URL(script, import.meta.url), {type: 'module'});
         this.ready = new Promise((done, refuse) => {
             this.#refuse = refuse;
@@ -41,7 +46,7 @@ class Desk {
                 this.#refuseAll({code: 'failed', message: event.message ?? '', parameters: {}});
             };
         });
-        this.#worker.postMessage({start});
+        Promise.resolve(compiled).then(module => this.#worker.postMessage({start: {...start, compiled: module}}), this.#refuse);
     }
 
     #share(unwanted) {
@@ -247,7 +252,7 @@ export class Damscope {
         const engine = fittingEngine();
         core.#engine = new Thinker(engine, language);
         core.#judge = new Thinker({...engine, threads: 1}, language); // what is stored depends on nothing else
-        core.#desk = new Desk('./worker.mjs', {compiled: await compiled('damscope-module.wasm'), language, stop});
+        core.#desk = new Desk('./worker.mjs', {compiled: coreModule, language, stop});
         await core.#desk.ready;
         return core;
     }
