@@ -64,18 +64,35 @@ void Job::cancel() {
 void NewestTask::start(Task task) {
     cancel();
     current_ = std::stop_source();
-    newest_ =
-        QRunnable::create([task = std::move(task), stop = current_.get_token()] { task(stop); });
-    pool_.start(newest_);
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_ = Waiting{std::move(task), current_.get_token()};
+    }
+    added_.notify_one();
+    if (!thread_.joinable())
+        thread_ = std::jthread([this](const std::stop_token& ended) { run(ended); });
 }
 
 bool NewestTask::cancel() {
     stop();
-    QRunnable* newest = std::exchange(newest_, nullptr);
-    if (newest == nullptr || !pool_.tryTake(newest))
-        return false;
-    delete newest; // it is ours again
-    return true;
+    return takeWaiting().has_value();
+}
+
+// What it took with it ends outside the lock.
+std::optional<NewestTask::Waiting> NewestTask::takeWaiting() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(waiting_, std::nullopt);
+}
+
+void NewestTask::run(const std::stop_token& ended) {
+    while (!ended.stop_requested()) {
+        {
+            std::unique_lock lock(mutex_);
+            added_.wait(lock, ended, [this] { return waiting_.has_value(); });
+        }
+        if (const std::optional<Waiting> newest = takeWaiting())
+            newest->task(newest->stop);
+    }
 }
 
 namespace {

@@ -6,13 +6,16 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QString>
-#include <QThreadPool>
 
+#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <filesystem>
 #include <functional>
+#include <mutex>
+#include <optional>
 #include <stop_token>
+#include <thread>
 
 class QLabel;
 class QObject;
@@ -37,12 +40,13 @@ private:
 };
 
 /// A thread that runs the newest of its tasks: a waiting one is dropped when another is added, a
-/// running one is asked to stop. Tasks must not throw.
+/// running one is asked to stop. Tasks must not throw. The thread begins with the first task and
+/// stays: starting one while others map memory can take 50 ms, and `start` is called in paints.
 class NewestTask {
 public:
     using Task = std::function<void(const std::stop_token&)>;
 
-    NewestTask() { pool_.setMaxThreadCount(1); }
+    NewestTask() = default;
     NewestTask(const NewestTask&) = delete;
     NewestTask& operator=(const NewestTask&) = delete;
     /// Stops the running task and waits for it.
@@ -55,9 +59,18 @@ public:
     bool cancel();
 
 private:
-    std::stop_source current_;    ///< of the newest task
-    QRunnable* newest_ = nullptr; ///< that has perhaps not begun
-    QThreadPool pool_;            // last: ends first
+    struct Waiting {
+        Task task;
+        std::stop_token stop;
+    };
+    void run(const std::stop_token& ended);
+    [[nodiscard]] std::optional<Waiting> takeWaiting();
+
+    std::stop_source current_; ///< of the newest task
+    std::mutex mutex_;         ///< guards `waiting_`; never held while a task runs
+    std::condition_variable_any added_;
+    std::optional<Waiting> waiting_;
+    std::jthread thread_; // last: ends first
 };
 
 /// Work in a thread of its own for an object of the window's thread. Its reports arrive
