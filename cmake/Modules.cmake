@@ -7,6 +7,12 @@ set(damscope_common_headers
     <map> <memory> <mutex> <optional> <ranges> <set> <span> <stdexcept> <string> <string_view>
     <tuple> <unordered_map> <utility> <variant> <vector>)
 
+# GCC looks for memory that it can free whenever it has taken so many kilobytes. In a unit it finds little, and looking took a
+# tenth of the time. Most units now take up to 1.2 GB in place of 0.9, the largest (the moves of rules) 1.6.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=1000000)
+endif()
+
 # How a target is compiled: with a precompiled header, and with several sources in one unit.
 #
 # A unit holds at most DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each. They
