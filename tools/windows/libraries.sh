@@ -6,6 +6,7 @@ library_sources=(musl zlib bzip2 lz4 libzstd xxhash utf8proc uchardet fmtlib xz-
 [ "$tests" = OFF ] || library_sources+=(googletest)
 library_sources+=(openssl)
 qt_sources=(qt6-base qt6-svg qt6-charts)
+declare -A built_from=([libarchive]="zlib bzip2 lz4 libzstd xz-utils" [qt6-svg]=qt6-base [qt6-charts]=qt6-base)
 
 cross=x86_64-w64-mingw32
 library_flags="-O2 -D_WIN32_WINNT=0x0A00 -DNDEBUG"
@@ -99,7 +100,7 @@ build_libarchive() {
         "$source/contrib/android/config/windows_host.h" >windows_host.h
     plain_library archive -w -DLIBARCHIVE_STATIC -DPLATFORM_CONFIG_H='"windows_host.h"' -I . \
         -DHAVE_LIBZ -DHAVE_ZLIB_H -DHAVE_LIBBZ2 -DHAVE_BZLIB_H -DHAVE_LIBLZMA -DHAVE_LZMA_H -DLZMA_API_STATIC \
-        -DHAVE_LIBZSTD -DHAVE_ZSTD_H -DHAVE_LIBLZ4 -DHAVE_LZ4_H -DHAVE_LZ4HC_H -DHAVE__MKGMTIME \
+        -DHAVE_LIBZSTD -DHAVE_LIBZSTD_COMPRESSOR -DHAVE_ZSTD_H -DHAVE_LIBLZ4 -DHAVE_LZ4_H -DHAVE_LZ4HC_H -DHAVE__MKGMTIME \
         -I "${library_folder[zlib]}/include" -I "${library_folder[bzip2]}/include" -I "${library_folder[lz4]}/include" \
         -I "${library_folder[libzstd]}/include" -I "${library_folder[xz-utils]}/include" -- "$source"/libarchive/*.c
     cp "$source"/libarchive/archive{,_entry}.h "$prefix/include"
@@ -126,13 +127,16 @@ build_musl() {
         "$source/include/iconv.h" >"$prefix/include/iconv.h"
     plain_library iconv -std=gnu99 -w -I "$prefix/include" -- shim/iconv.c shim/iconv_close.c
 }
-# Its folder of settings is one that only administrators write; nothing is loaded from it.
+# Its folders are ones that only administrators write, although nothing is loaded from them. Configure would take their
+# names for relative ones and put $prefix before them.
 build_openssl() {
-    "$source/Configure" mingw64 --prefix="$prefix" --libdir=lib --openssldir='C:/Program Files/Common Files/SSL' \
+    local ours='C:/Program Files/Common Files/SSL'
+    "$source/Configure" mingw64 --prefix="$prefix" --libdir=lib \
         no-shared no-tests no-dso no-module no-engine no-autoload-config no-legacy no-ui-console no-filenames \
-        CC="$launcher $cross-gcc-posix" AR="$cross-gcc-ar-posix" RANLIB="$cross-gcc-ranlib-posix" RC="$cross-windres"
-    make -j "$jobs" build_generated
-    make -j "$jobs" build_libs
+        CC="$cross-gcc-posix" AR="$cross-gcc-ar-posix" RANLIB="$cross-gcc-ranlib-posix" RC="$cross-windres"
+    make -j "$jobs" build_generated crypto/buildinf.h
+    make -j "$jobs" CC="$launcher $cross-gcc-posix" \
+        OPENSSLDIR="$ours" ENGINESDIR="$ours/engines-3" MODULESDIR="$ours/ossl-modules" build_libs
     make install_dev
 }
 
@@ -164,8 +168,9 @@ build_libraries() {
 }
 
 build_library() {
-    local name=$1 source=${source_folder[$1]} key prefix work maps
+    local name=$1 source=${source_folder[$1]} key prefix work maps part
     key=$({
+        for part in ${built_from[$name]:-}; do basename "${library_folder[$part]}"; done
         source_hash "$name"
         declare -f "build_$name" plain_library cross_cmake qt_module declare_static
         echo "$library_flags ${qt_options[*]}"
@@ -187,20 +192,8 @@ build_library() {
         tail -n 30 "$work.log" >&2
         fail "$name was not built; $work.log has all that was said"
     fi
-    keep_licence "$name" "$prefix.part"
     mv "$prefix.part" "$prefix"
     rm -rf "$work"
-}
-
-keep_licence() {
-    local source=${source_folder[$1]} folder=$2/licence
-    mkdir -p "$folder"
-    if [ -f "$source/debian/copyright" ]; then
-        cp "$source/debian/copyright" "$folder/$1.txt"
-    else
-        cp -r "$source"/{LICENSES,LICENSE*,COPYING*} "$folder" 2>/dev/null || true
-    fi
-    [ -n "$(ls -A "$folder")" ] || fail "the sources of $1 have no debian/copyright, LICENSE or COPYING"
 }
 
 # Where CMake looks: libraries of this build, and what is headers only.

@@ -18,6 +18,8 @@ make_packages() {
     for file in "${programs[@]}"; do "$cross-strip" -o "$top/$file" "$build/bin/$file"; done
     [ -z "$window" ] || put_qt_plugins "$top"
     put_libraries "$top"
+    (cd "$top" && find . \( -name '*.exe' -o -name '*.dll' \) -print0 |
+        refuse_paths "$cache" "$build" "$root" ${given:+"$given"})
     put_texts "$top"
     chmod -R u=rwX,go=rX "$top"
     find "$top" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
@@ -63,7 +65,10 @@ put_libraries() {
 }
 
 put_texts() {
-    local share=$1/share library code
+    local share=$1/share code sources
+    # The runtime of the compiler, and words of Qt, come from installed packages.
+    local packages=("${headers_inside[@]}" gcc-mingw-w64-base mingw-w64-common ${window:+qt6-translations-l10n})
+    mapfile -t sources < <(printf '%s\n' "${!library_folder[@]}" | grep -vx googletest)
     mkdir -p "$share/damscope" "$share/doc/damscope"
     cp -r "$root/samples" "$share/damscope/samples"
     cp -r "$root"/{README.md,CHANGELOG.md,LICENSE,docs} "$share/doc/damscope"
@@ -74,15 +79,11 @@ put_texts() {
     fi
     sed 's/$/\r/' "$root/LICENSE" >"$1/LICENSE.txt"
     sed -e "s/@VERSION@/$version/" -e 's/$/\r/' "$tools/README.txt" >"$1/README.txt"
-    for library in "${!library_folder[@]}"; do
-        [ "$library" = googletest ] || cp -r "${library_folder[$library]}/licence/." "$1/licences"
-    done
-    # What comes from installed packages: headers, and the runtime of the compiler.
-    for library in libboost1.74-dev nlohmann-json3-dev libtoml11-dev gcc-mingw-w64-base mingw-w64-common; do
-        cp -L "/usr/share/doc/$library/copyright" "$1/licences/$library.txt"
-    done
+    {
+        packages_inside "$1/licences" "${packages[@]}"
+        sources_inside "$1/licences" "${sources[@]}"
+    } | put_licences "$1/licences"
     [ -n "$window" ] || return 0
-    cp -L /usr/share/doc/qt6-translations-l10n/copyright "$1/licences/qt6-translations-l10n.txt"
     mkdir -p "$1/translations"
     for code in "$root"/po/*.po; do # Qt has Portuguese as written in Brazil
         code=$(basename "$code" .po | sed 's/^pt$/pt_BR/')
