@@ -288,10 +288,10 @@ constexpr auto words = std::to_array<Word>({
     {"database-advice", "this is not a Damscope database; nothing was changed",
      phrase("this is not a Damscope database; nothing was changed")},
     {"database-advice",
-     "the file, or the log beside it, cannot be opened; check that the folder exists and its "
-     "permissions",
-     phrase("the file, or the log beside it, cannot be opened; check that the folder exists and "
-            "its permissions")},
+     "the file, or the log beside it, cannot be opened; check that the folder exists, its "
+     "permissions, and that no other program has the file open",
+     phrase("the file, or the log beside it, cannot be opened; check that the folder exists, its "
+            "permissions, and that no other program has the file open")},
     {"database-advice", "the disk or the file system failed (what was committed is safe)",
      phrase("the disk or the file system failed (what was committed is safe)")},
     {"database-advice", "there is not enough memory", phrase("there is not enough memory")},

@@ -41,6 +41,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-choice", phrase("\"{word}\" is not one of {choices}")},
     {"usage-since", phrase("expected a day, a month or a year, such as 2026-01-31, 2026-01 or "
                            "2026, not \"{word}\"")},
+    {"usage-since-whole",
+     phrase("--since: {source} is a study or a file, which is fetched whole; import it by itself, "
+            "without --since")},
     {"usage-duration",
      phrase("expected a time from 1ms to 24h, such as 200ms or 2s, not \"{word}\"")},
 

@@ -182,7 +182,7 @@ FetchedSource Fetch::one(const Source& source) {
             tournamentGames(part);
         else if (source.kind == Kind::game && isStored(source.address.text()))
             part.result.known = 1;
-        else if (source.kind == Kind::address || source.kind == Kind::study)
+        else if (isFetchedWhole(source.kind))
             copy(part);
         else
             takeGames(part, source.download);

@@ -61,7 +61,7 @@ public:
     using Progress = std::function<void(const FetchProgress&)>;
 
     /// All must outlive it. `store`: games that it has are left out; null: all come. `since`: only
-    /// games that began then or later, in seconds since 1970.
+    /// games that began then or later, in seconds since 1970, unless isFetchedWhole().
     Fetch(db::Store* store, FetchFolder& folder, const Line& line,
           std::optional<std::int64_t> since, Progress progress);
 

@@ -76,10 +76,10 @@ private:
     void take(FetchedSource part) {
         const std::string name = part.source.address.text();
         if (!part.file.empty()) {
-            files_.push_back(part.file.string());
+            files_.push_back(part.file.generic_string()); // as the import names them
             names_.emplace(files_.back(), name);
         }
-        if (part.source.kind != Kind::address && part.source.kind != Kind::study)
+        if (!isFetchedWhole(part.source.kind))
             takeGames(name, part);
         if (part.failure)
             fail(name, *std::move(part.failure));

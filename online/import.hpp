@@ -25,7 +25,7 @@ struct FetchListener {
 
 /// Reads files, folders, archives and sources on the net (see sourceFrom()) into a store, as
 /// db::importSources() does. The net is asked first, one request at a time, and only for what is in
-/// `paths`.
+/// `paths`. `since` leaves out games that began earlier, but for sources that are fetched whole.
 ///
 /// What was fetched of a user before is not fetched again, whatever `since` says: the store
 /// remembers when the games began. Nor are games of a tournament that has ended. Games of

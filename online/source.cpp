@@ -86,6 +86,10 @@ std::optional<Source> lidraughtsPath(const std::string& server, std::string_view
 
 } // namespace
 
+bool isFetchedWhole(Kind kind) {
+    return kind == Kind::address || kind == Kind::study;
+}
+
 std::string lidraughtsServer() {
     return base::environment("DAMSCOPE_LIDRAUGHTS").value_or("https://lidraughts.org");
 }

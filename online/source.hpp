@@ -31,6 +31,10 @@ struct Source {
     Address download; ///< where its games are; of a team its members
 };
 
+/// Whether all of it is fetched, whatever the date: neither a study nor a file needs to say when
+/// its games began.
+[[nodiscard]] bool isFetchedWhole(Kind kind);
+
 /// Where lidraughts is: $DAMSCOPE_LIDRAUGHTS, else
 /// https://lidraughts.org.
 [[nodiscard]] std::string lidraughtsServer();

@@ -80,6 +80,15 @@ ValueParser intoBeginning(std::optional<std::int64_t>& seconds) {
     };
 }
 
+Complaint wrongAddress(const std::string& path, bool isLimited) {
+    const auto source = online::sourceFrom(path);
+    if (!source)
+        return source.error();
+    if (isLimited && online::isFetchedWhole(source->kind))
+        return Message{"usage-since-whole", {{"source", visible(path)}}};
+    return std::nullopt;
+}
+
 ValueParser intoThreads(unsigned& jobs) {
     return [&jobs](std::string_view text) -> Complaint {
         std::int64_t number = 0;
@@ -120,8 +129,8 @@ void ReadingOptions::declareSources(Arguments& arguments) {
     arguments.check([this]() -> Complaint {
         for (const std::string& path : paths)
             if (online::isOnline(path))
-                if (const auto source = online::sourceFrom(path); !source)
-                    return source.error();
+                if (auto wrong = wrongAddress(path, since.has_value()))
+                    return wrong;
         return std::nullopt;
     });
 }

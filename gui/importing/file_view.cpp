@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTextBlock>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -45,15 +46,26 @@ QString wordFor(const char* word, std::uint64_t line, const QString& file) {
     return text.replace(QStringLiteral("%2"), file);
 }
 
+// The file of a program in $PATH, or of one that is named with its folder. Never one in the current
+// folder, where Windows looks first, nor a batch file, whose shell would read a "&" in the name of
+// the file as the end of a command.
+QString programNamed(const QString& name) {
+    const QString file = QStandardPaths::findExecutable(name);
+    const bool isBatch = file.endsWith(QLatin1String(".bat"), Qt::CaseInsensitive) ||
+                         file.endsWith(QLatin1String(".cmd"), Qt::CaseInsensitive);
+    return isBatch ? QString() : file;
+}
+
 } // namespace
 
 bool openInEditor(const std::filesystem::path& file, std::uint64_t line) {
     for (const char* variable : {"VISUAL", "EDITOR"}) {
-        const QString program = qEnvironmentVariable(variable);
-        const QString name = QFileInfo(program).completeBaseName();
+        const QString value = qEnvironmentVariable(variable);
+        const QString name = QFileInfo(value).completeBaseName();
         const auto* const editor = std::ranges::find_if(
             editors, [&](const Editor& known) { return name == QLatin1String(known.program); });
-        if (editor == editors.end())
+        const QString program = programNamed(value);
+        if (editor == editors.end() || program.isEmpty())
             continue;
         QStringList words;
         for (const char* word : editor->words)

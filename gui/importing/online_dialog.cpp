@@ -19,6 +19,10 @@
 
 namespace damscope::gui {
 
+namespace {
+constexpr const char* studyWord = "study/";
+} // namespace
+
 OnlineDialog::OnlineDialog(QWidget* parent)
     : QDialog(parent), kind_(new QComboBox(this)), name_(new QLineEdit(this)),
       limits_(new QCheckBox(tr("Only games &since"), this)), since_(new QDateEdit(this)),
@@ -32,7 +36,7 @@ OnlineDialog::OnlineDialog(QWidget* parent)
     offer(tr("Games of an arena tournament"), "tournament/");
     offer(tr("Games of a Swiss tournament"), "swiss/");
     offer(tr("Games of a simul"), "simul/");
-    offer(tr("Chapters of a study"), "study/");
+    offer(tr("Chapters of a study"), studyWord);
     offer(tr("One game"), "game/");
     since_->setCalendarPopup(true);
     since_->setDate(QDate(QDate::currentDate().year(), 1, 1));
@@ -40,8 +44,7 @@ OnlineDialog::OnlineDialog(QWidget* parent)
     compose();
     connect(name_, &QLineEdit::textChanged, this, &OnlineDialog::check);
     connect(kind_, &QComboBox::currentIndexChanged, this, &OnlineDialog::check);
-    connect(limits_, &QCheckBox::toggled, since_, &QWidget::setEnabled);
-    since_->setEnabled(false);
+    connect(limits_, &QCheckBox::toggled, this, &OnlineDialog::check);
     check();
     name_->setFocus();
 }
@@ -76,17 +79,28 @@ QString OnlineDialog::source() const {
 }
 
 std::optional<std::int64_t> OnlineDialog::since() const {
-    if (!limits_->isChecked())
+    if (!limits_->isChecked() || isFetchedWhole())
         return std::nullopt;
     return since_->date().startOfDay(QTimeZone::utc()).toSecsSinceEpoch();
+}
+
+bool OnlineDialog::isFetchedWhole() const {
+    const auto source = online::sourceFrom(this->source().toStdString());
+    return source ? online::isFetchedWhole(source->kind)
+                  : kind_->currentData().toString() == QLatin1String(studyWord);
 }
 
 void OnlineDialog::check() {
     const bool isEmpty = name_->text().trimmed().isEmpty();
     const auto source = online::sourceFrom(this->source().toStdString());
-    const QString hint =
+    const bool isWhole = isFetchedWhole();
+    limits_->setEnabled(!isWhole);
+    since_->setEnabled(!isWhole && limits_->isChecked());
+    QString hint =
         tr("The name of the player, the last part of the address of the page, or the address of a "
            "page or a file with games. Games that were fetched before are not fetched again.");
+    if (isWhole)
+        hint += QLatin1Char(' ') + tr("A study or a file is fetched whole.");
     wrong_->setText(isEmpty || source ? hint : worded(source.error()) + QLatin1Char('.'));
     findChild<QDialogButtonBox*>()
         ->button(QDialogButtonBox::Ok)

@@ -25,10 +25,12 @@ public:
 
     /// As an import takes it: "lidraughts:team/ID", or the address that was entered.
     [[nodiscard]] QString source() const;
-    /// When the games began at the earliest, in seconds since 1970.
+    /// When the games began at the earliest, in seconds since 1970; nothing of what is fetched
+    /// whole.
     [[nodiscard]] std::optional<std::int64_t> since() const;
 
 private:
+    [[nodiscard]] bool isFetchedWhole() const;
     void compose();
     void check();
 

@@ -6,7 +6,10 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
+#include <vector>
 
 namespace damscope::base::testing {
 
@@ -29,6 +32,29 @@ inline bool passesInAnotherProgram(const std::string& test, const std::filesyste
 /// The file that such a test is for.
 inline std::filesystem::path fileOfAnotherProgram() {
     return environment(fileVariable).value_or("");
+}
+
+/// The words that start such a test.
+inline std::vector<std::string> wordsFor(const std::string& test) {
+    return {programFile().value_or("").string(), "--gtest_filter=" + test,
+            "--gtest_also_run_disabled_tests", "--gtest_brief=1"};
+}
+
+/// The same for a shell.
+inline std::string commandFor(const std::string& test) {
+    std::string line;
+    for (const std::string& word : wordsFor(test))
+        line += (line.empty() ? "\"" : " \"") + word + '"';
+    return line;
+}
+
+/// What such a test has found out goes into its file.
+inline void note(const std::string& text) {
+    std::ofstream(fileOfAnotherProgram(), std::ios::binary) << text;
+}
+inline std::string noted(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 } // namespace damscope::base::testing

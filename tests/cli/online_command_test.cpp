@@ -76,6 +76,12 @@ TEST_F(OnlineCommand, mistakesAreExplained) {
     says({"import", "http://club.example/games.pdn"}, "https://");
     says({"import", "lidraughts:Ann", "--since", "yesterday"}, "2026-01-31");
     says({"import", write("own.pdn", sound), "--since", "2026"}, "lidraughts:NAME");
+    for (const char* whole : {"lidraughts:study/abcd1234", "https://club.example/games.pdn"})
+        for (const Words& command : {Words{"import"}, Words{"import", "check"}}) {
+            Words words = command;
+            words.insert(words.end(), {"lidraughts:Ann", whole, "--since", "2026"});
+            says(words, "without --since");
+        }
     EXPECT_TRUE(server_.asked().empty());
 }
 

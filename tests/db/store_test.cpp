@@ -53,6 +53,18 @@ TEST(StoreFile, isNotMadeByReading) {
     EXPECT_TRUE(namesIn(folder.path()).empty());
 }
 
+// In its words, whatever its numbers are.
+TEST(StoreFile, thatCannotBeOpenedSaysWhyTheSystemDoesNot) {
+    const TemporaryFolder folder;
+    try {
+        const Connection connection(folder / "missing" / "games.db", Connection::Mode::create);
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_NE(std::string(error.what()).find("No such file or directory"), std::string::npos)
+            << error.what();
+    }
+}
+
 TEST(StoreFile, emptyFileBecomesAStore) {
     const TemporaryFolder folder;
     std::ofstream(folder / "games.db").flush();

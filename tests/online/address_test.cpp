@@ -80,6 +80,17 @@ TEST(Sources, ofLidraughtsAreNamedShortly) {
         EXPECT_EQ(downloadOf(wrong), "lidraughts-source") << wrong;
 }
 
+TEST(Sources, thatNeedNotSayWhenGamesBeganAreFetchedWhole) {
+    const auto isWhole = [](const char* text) { return isFetchedWhole(sourceFrom(text)->kind); };
+    EXPECT_TRUE(isWhole("lidraughts:study/abcd1234"));
+    EXPECT_TRUE(isWhole("https://lidraughts.org/study/abcd1234/efgh5678"));
+    EXPECT_TRUE(isWhole("https://club.example/games.zip"));
+    for (const char* dated :
+         {"lidraughts:Jansen", "lidraughts:team/the-club", "lidraughts:tournament/abcd1234",
+          "lidraughts:swiss/abcd1234", "lidraughts:simul/abcd1234", "lidraughts:game/abcd1234"})
+        EXPECT_FALSE(isWhole(dated)) << dated;
+}
+
 // As a browser shows them.
 TEST(Sources, ofLidraughtsAreKnownByTheirPages) {
     const auto same = [](const char* page, const char* name) {

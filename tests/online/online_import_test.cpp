@@ -325,6 +325,37 @@ TEST_F(Online, aServerThatWantsTooLongAPauseIsLeft) {
     EXPECT_EQ(import({"lidraughts:Ann"}).failures, Names{"net-busy"});
 }
 
+TEST_F(Online, gamesArriveInChunks) {
+    serve([&](const std::string& target) -> Reply {
+        Reply reply = lidraughts(target);
+        reply.chunk = 100; // ends within a game, and within a tag
+        return reply;
+    });
+    const Done done = import({"lidraughts:Ann", server_->address() + "/new.pdn"});
+    EXPECT_EQ(done.failures, Names{});
+    EXPECT_EQ(done.summary.stored, 5U + 4U);
+    EXPECT_EQ(done.summary.partial, 0U);
+}
+
+// Without a length, only the chunks say what is missing.
+TEST_F(Online, aCutChunkStoresNoHalfGame) {
+    int requests = 0;
+    serve([&](const std::string& target) -> Reply {
+        Reply reply = lidraughts(target);
+        reply.chunk = reply.body.size();
+        if (++requests <= 2 || target == "/new.pdn")
+            reply.sent = reply.body.size() / 2;
+        return reply;
+    });
+    const Done done = import({"lidraughts:Ann"});
+    EXPECT_EQ(done.failures, Names{});
+    EXPECT_EQ(done.summary.stored, 5U);
+    EXPECT_EQ(done.summary.partial, 0U);
+    const Done file = import({server_->address() + "/new.pdn"});
+    EXPECT_EQ(file.failures, Names{"net-cut"});
+    EXPECT_EQ(file.summary.games, 0U);
+}
+
 TEST_F(Online, aCutConnectionGoesOnBehindTheLastGame) {
     int requests = 0;
     serve([&](const std::string& target) -> Reply {

@@ -24,6 +24,33 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
+namespace {
+
+// RFC 9112, 7.1.
+std::string inChunks(const std::string& body, std::size_t size) {
+    std::ostringstream text;
+    for (std::size_t at = 0; at < body.size(); at += size) {
+        const std::string chunk = body.substr(at, size);
+        text << std::hex << chunk.size() << "\r\n" << chunk << "\r\n";
+    }
+    text << "0\r\n\r\n";
+    return text.str();
+}
+
+std::string textOf(const Reply& reply) {
+    std::string text = "HTTP/1.1 " + std::to_string(reply.status) + " Status\r\n";
+    for (const auto& [name, value] : reply.headers)
+        text += name + ": " + value + "\r\n";
+    text += "Connection: close\r\n";
+    text += reply.chunk
+                ? "Transfer-Encoding: chunked"
+                : "Content-Length: " + std::to_string(reply.claimed.value_or(reply.body.size()));
+    const std::string body = reply.chunk ? inChunks(reply.body, *reply.chunk) : reply.body;
+    return text + "\r\n\r\n" + body.substr(0, reply.sent.value_or(std::string::npos));
+}
+
+} // namespace
+
 struct SiteServer::State {
     State(Handler answer, const std::string& identity)
         : handler(std::move(answer)), isSecure(!identity.empty()) {
@@ -37,8 +64,7 @@ struct SiteServer::State {
     ~State() {
         context.stop();
         thread.join();
-        const std::scoped_lock guard(mutex);
-        connections.clear(); // waits for them
+        connections.clear(); // waits for them, and they for the mutex
     }
 
     void accept() {
@@ -80,12 +106,7 @@ struct SiteServer::State {
             mostAtOnce = std::max(mostAtOnce, ++underWay);
         }
         const Reply reply = handler(target);
-        std::string text = "HTTP/1.1 " + std::to_string(reply.status) + " Status\r\n";
-        for (const auto& [name, value] : reply.headers)
-            text += name + ": " + value + "\r\n";
-        text += "Connection: close\r\nContent-Length: " +
-                std::to_string(reply.claimed.value_or(reply.body.size())) + "\r\n\r\n" +
-                reply.body.substr(0, reply.sent.value_or(std::string::npos));
+        const std::string text = textOf(reply);
         asio::write(stream, asio::buffer(text, text.size() - 1), error);
         if (reply.hangs) {
             std::array<char, 1> byte{};

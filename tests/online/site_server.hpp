@@ -19,9 +19,12 @@ struct Reply {
     std::vector<std::pair<std::string, std::string>> headers{};
     /// The length that the head promises, if it is not that of the body.
     std::optional<std::size_t> claimed{};
-    /// The body stops here: the connection is closed, or, if it `hangs`, stays open in silence.
+    /// The body, as it is sent, stops here: the connection is closed, or, if it `hangs`, stays open
+    /// in silence.
     std::optional<std::size_t> sent{};
     bool hangs = false;
+    /// No length is promised: the body comes in chunks of this size.
+    std::optional<std::size_t> chunk{};
 };
 
 /// A server of HTTP on this machine that answers as it is told, also wrongly. `identity`: the file

@@ -36,6 +36,15 @@ std::optional<Include> parseInclude(const std::string& text, std::size_t line) {
     return Include{match[2].str(), match[1].str() == "\"", line};
 }
 
+// #ifdef _WIN32, #if defined(__linux__) && ..., #elif __EMSCRIPTEN__.
+bool hasSystemCondition(const std::string& text) {
+    static const std::regex pattern(
+        R"(^\s*#\s*(el)?if.*\b(_?WIN(32|64)|_WIN32_WINNT|__MINGW\w+|__CYGWIN__|_MSC_VER|)"
+        R"((__)?(linux|gnu_linux|unix|ANDROID|APPLE|MACH|HAIKU|sun)(__)?|__\w+BSD__|__EMSCRIPTEN\w*|)"
+        R"(__wasm\w*|__GLIBC__|Q_OS_\w+|BOOST_OS_\w+|_POSIX_\w+)\b.*)");
+    return text.find('#') != std::string::npos && std::regex_match(text, pattern);
+}
+
 bool hasPlainNumber(const std::string& text) {
     static const std::regex pattern(R"(^[^"]*("[^"]*"[^"]*)*"[^"]*%n.*)");
     return text.find("%n") != std::string::npos && std::regex_match(text, pattern);
@@ -47,10 +56,9 @@ bool hasColour(const std::string& text) {
     static const std::regex pattern(
         R"re("#[0-9a-fA-F]{6}|color: #[0-9a-fA-F]{3}|0xff[0-9a-f]{6}|QColor( \w+)?\((0x)?[0-9a-f]+ *,|)re"
         R"re(Qt::(white|black|red|green|blue|yellow|gray|darkGray|lightGray)\b)re");
-    return std::ranges::any_of(beginnings,
-                               [&](std::string_view one) {
-                                   return text.find(one) != std::string::npos;
-                               }) &&
+    return std::ranges::any_of(
+               beginnings,
+               [&](std::string_view one) { return text.find(one) != std::string::npos; }) &&
            std::regex_search(text, pattern);
 }
 
@@ -111,6 +119,8 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
             source.firstLine = text;
         if (auto include = parseInclude(text, source.lines))
             source.includes.push_back(std::move(*include));
+        if (hasSystemCondition(text))
+            source.conditions.push_back(source.lines);
         if (hasPlainNumber(text))
             source.plainNumbers.push_back(source.lines);
         if (hasColour(text))
@@ -170,10 +180,19 @@ std::optional<std::string> wrongBracketed(const Module& module, const std::strin
 
 // Headers that one operating system has and another has not.
 bool isOfOneSystem(const std::string& target) {
-    static const std::regex pattern("(sys|linux|netinet|arpa)/.*|"
-                                    "(dlfcn|fcntl|io|link|poll|pthread|pwd|shellapi|shlobj|spawn|"
-                                    "termios|unistd|wincrypt|windows|winsock2)\\.h");
+    static const std::regex pattern(
+        "(sys|linux|asm|bits|net|netinet|arpa|emscripten)/.*|"
+        "(aio|conio|dbghelp|direct|dirent|dlfcn|emscripten|fcntl|fnmatch|ftw|getopt|glob|grp|"
+        "ifaddrs|io|iphlpapi|knownfolders|langinfo|libgen|link|mqueue|net(db|ioapi)|objbase|poll|"
+        "process|psapi|pthread|pwd|regex|sched|sddl|semaphore|shellapi|shlobj|shlwapi|spawn|"
+        "strings|synchapi|syslog|termios?|tlhelp32|ucontext|unistd|utime|wincon|wincrypt|windows|"
+        "winioctl|winnt|winsock2?|winternl|wordexp|ws2tcpip)\\.h",
+        std::regex::icase);
     return std::regex_match(target, pattern);
+}
+
+bool isOfTheBrowser(const std::string& target) {
+    return target.starts_with("emscripten");
 }
 
 // Where the systems differ: the ground floor, the keeper of programs that are not trusted, and the
@@ -203,6 +222,10 @@ void forEachArrow(const std::vector<SourceFile>& sources, const Visit& visit) {
         }
     }
 }
+
+constexpr const char* systemsHaveTheirPlace =
+    "an operating system has its place in base/posix, base/windows, base/browser and the keeper "
+    "of analysis/hub";
 
 std::string hasItsPlace(const std::string& library, const std::string& home) {
     return library + " has its place in " + home;
@@ -298,13 +321,22 @@ std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources) {
                                                : wrongBracketed(*module, include.target);
             if (reason)
                 violations.push_back({source.path, include.line, *reason});
-            else if (isOfOneSystem(include.target) && !isOfOneSystem(source))
-                violations.push_back(
-                    {source.path, include.line,
-                     hasItsPlace("an operating system", "base/posix, base/windows "
-                                                        "and the keeper of analysis/hub")});
+            else if (isOfOneSystem(include.target) && !isOfOneSystem(source) &&
+                     !(source.module == "web" && isOfTheBrowser(include.target)))
+                violations.push_back({source.path, include.line, systemsHaveTheirPlace});
         }
     }
+    return violations;
+}
+
+std::vector<Violation> systemConditions(const std::vector<SourceFile>& sources) {
+    constexpr std::string_view theOne = "base/system/sockets.hpp"; // is a constant and no source
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (findModule(source.module) != nullptr && source.module != "web" &&
+            source.path != theOne && !isOfOneSystem(source))
+            for (const std::size_t line : source.conditions)
+                violations.push_back({source.path, line, systemsHaveTheirPlace});
     return violations;
 }
 

@@ -27,6 +27,7 @@ struct SourceFile {
     std::vector<std::size_t> colours;      // lines with a colour written out
     std::vector<std::size_t> sizes;        // lines with a size in pixels written out
     std::vector<std::size_t> guessedTexts; // lines that leave it to Qt whether a text is HTML
+    std::vector<std::size_t> conditions;   // lines with conditions on the operating system
 };
 
 // A broken rule, with its place.
@@ -42,8 +43,13 @@ std::vector<SourceFile> readSources(const std::filesystem::path& root);
 
 // Modules include what house.hpp allows them; messages/, rules/ and guide/ include the standard
 // library only, Qt belongs to gui/ and chart/, and headers of one operating system to base/posix,
-// base/windows and the keeper of analysis/hub. Files of tests/ are free.
+// base/windows and the keeper of analysis/hub, those of the browser also to web/. Files of tests/
+// are free.
 std::vector<Violation> wrongIncludes(const std::vector<SourceFile>& sources);
+
+// Conditions of the preprocessor on the operating system, but where its headers belong: everywhere
+// else the interfaces of base/ hide the difference.
+std::vector<Violation> systemConditions(const std::vector<SourceFile>& sources);
 
 // Includes between folders that do not point down the ladder of house.hpp.
 std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources);

@@ -44,6 +44,10 @@ TEST(Repository, noTwoFoldersIncludeEachOther) {
     EXPECT_EQ(describe(mutualIncludes(repository())), "");
 }
 
+TEST(Repository, systemsKeepToTheirPlace) {
+    EXPECT_EQ(describe(systemConditions(repository())), "");
+}
+
 TEST(Repository, librariesKeepToTheirPlace) {
     EXPECT_EQ(describe(spreadLibraries(repository())), "");
 }
@@ -139,6 +143,14 @@ INSTANTIATE_TEST_SUITE_P(
                       WrongInclude{"db/a.cpp", "#include <sys/stat.h>"},
                       WrongInclude{"base/files/a.cpp", "#include <windows.h>"},
                       WrongInclude{"analysis/hub/a.cpp", "#include <poll.h>"},
+                      WrongInclude{"intake/a.cpp", "#include <dirent.h>"},
+                      WrongInclude{"intake/a.cpp", "#include <glob.h>"},
+                      WrongInclude{"network/a.cpp", "#include <netdb.h>"},
+                      WrongInclude{"network/a.cpp", "#include <ws2tcpip.h>"},
+                      WrongInclude{"cli/a.cpp", "#include <Windows.h>"},
+                      WrongInclude{"db/a.cpp", "#include <emscripten.h>"},
+                      WrongInclude{"base/system/a.hpp", "#include <emscripten/threading.h>"},
+                      WrongInclude{"web/module/a.cpp", "#include <unistd.h>"},
                       WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
                       WrongInclude{"messages/a.cpp", "#include \"rules/board/board.hpp\""},
                       WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
@@ -179,6 +191,25 @@ TEST_F(PlantedTree, foldersThatIncludeEachOtherAreFound) {
     const std::vector<Violation> violations = mutualIncludes(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
     EXPECT_EQ(violations[0].file, "gui/board");
+}
+
+TEST_F(PlantedTree, conditionOnTheSystemIsFound) {
+    plant("base/windows/a.cpp", "#ifdef _WIN64\n");
+    plant("base/system/sockets.hpp", "#ifdef _WIN32\n");
+    plant("web/module/a.cpp", "#ifdef __EMSCRIPTEN_PTHREADS__\n#include <emscripten.h>\n");
+    plant("tests/a.cpp", "#ifdef _WIN32\n");
+    plant("base/bit_count.hpp", "#if defined(__x86_64__) && !defined(__POPCNT__)\n");
+    plant("db/a.hpp", "#ifndef NDEBUG\n// #ifdef _WIN32\n#define LINUX\n");
+    EXPECT_EQ(describe(systemConditions(sources())), "");
+    EXPECT_EQ(describe(wrongIncludes(sources())), "");
+    plant("db/b.cpp", "#ifdef _WIN32\n#elif defined(__linux__)\n  # if !__EMSCRIPTEN__\n"
+                      "#ifndef Q_OS_WIN // why\n#if defined(__unix__) || defined(__APPLE__)\n");
+    plant("base/files/a.cpp", "#ifdef __linux__\n");
+    const std::vector<Violation> violations = systemConditions(sources());
+    ASSERT_EQ(violations.size(), 6U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "base/files/a.cpp");
+    EXPECT_EQ(violations[1].line, 2U);
+    EXPECT_EQ(violations[5].line, 6U);
 }
 
 TEST_F(PlantedTree, secondBoostFileIsFound) {

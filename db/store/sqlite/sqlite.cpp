@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sqlite/sqlite.hpp"
 
+#include "base/files/file_access.hpp"
 #include "messages/words.hpp"
 
 #include <sqlite3.h>
@@ -9,7 +10,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <cstring>
 #include <new>
 
 namespace damscope::db {
@@ -54,8 +54,8 @@ std::string_view advice(int code) {
     case SQLITE_NOTADB:
         return "this is not a Damscope database; nothing was changed";
     case SQLITE_CANTOPEN:
-        return "the file, or the log beside it, cannot be opened; check that the folder exists "
-               "and its permissions";
+        return "the file, or the log beside it, cannot be opened; check that the folder exists, "
+               "its permissions, and that no other program has the file open";
     case SQLITE_IOERR:
         return "the disk or the file system failed (what was committed is safe)";
     case SQLITE_NOMEM:
@@ -71,7 +71,7 @@ Message describe(const std::filesystem::path& file, int code, sqlite3* handle) {
     std::string detail = handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
     const int systemError = handle != nullptr ? sqlite3_system_errno(handle) : 0;
     if (systemError != 0)
-        detail += std::string("; ") + std::strerror(systemError);
+        detail += "; " + words(systemReason(base::errorOf(systemError)), Language::english);
     return {"database-sqlite",
             {{"file", file.string()},
              {"advice", std::string(advice(code))},

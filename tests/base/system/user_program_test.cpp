@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs of the user: here this one, which runs one of the tests named DISABLED_UserProgram.
-#include "base/files/user_folder.hpp"
-#include "base/system/machine.hpp"
 #include "base/system/standard_streams.hpp"
 #include "base/system/user_program.hpp"
-#include "tests/base/environment_variable.hpp"
+#include "tests/base/another_program.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>
@@ -12,24 +10,11 @@
 #include <array>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 
 namespace damscope::base {
 namespace {
 
-constexpr const char* placeVariable = "DAMSCOPE_TEST_PLACE";
 constexpr const char* signVariable = "DAMSCOPE_TEST_SIGN";
-
-std::vector<std::string> wordsFor(const std::string& behaviour) {
-    return {programFile().value_or("").string(), "--gtest_filter=DISABLED_UserProgram." + behaviour,
-            "--gtest_also_run_disabled_tests", "--gtest_brief=1"};
-}
-
-void writeToPlace(const std::string& text) {
-    std::ofstream out(std::filesystem::path(environment(placeVariable).value_or("")),
-                      std::ios::binary);
-    out << text;
-}
 
 TEST(DISABLED_UserProgram, notesWhatItReads) {
     std::string text = environment(signVariable).value_or("") + ": ";
@@ -37,7 +22,7 @@ TEST(DISABLED_UserProgram, notesWhatItReads) {
     std::error_code error;
     while (const std::size_t count = readSome(standardInput, bytes, error))
         text.append(bytes.data(), count);
-    writeToPlace(text);
+    testing::note(text);
 }
 
 TEST(DISABLED_UserProgram, readsNothing) {}
@@ -48,45 +33,41 @@ TEST(DISABLED_UserProgram, fails) {
 
 class UserProgram : public ::testing::Test {
 protected:
-    [[nodiscard]] std::string written() const {
-        std::ifstream in(folder_ / "place", std::ios::binary);
-        return {std::istreambuf_iterator<char>(in), {}};
+    [[nodiscard]] std::string written() const { return testing::noted(folder_ / "place"); }
+    [[nodiscard]] static std::vector<std::string> program(const std::string& behaviour) {
+        return testing::wordsFor("DISABLED_UserProgram." + behaviour);
     }
     [[nodiscard]] static std::string command(const std::string& behaviour) {
-        std::string line;
-        for (const std::string& word : wordsFor(behaviour))
-            line += (line.empty() ? "\"" : " \"") + word + '"';
-        return line;
+        return testing::commandFor("DISABLED_UserProgram." + behaviour);
     }
 
     testing::ScratchFolder folder_;
-    testing::EnvironmentVariable place_{placeVariable, (folder_ / "place").string()};
+    testing::EnvironmentVariable place_{testing::fileVariable, (folder_ / "place").string()};
 };
 
 TEST_F(UserProgram, readsAllThatItIsGiven) {
     prepareStandardStreams(); // a pipe whose reader has gone ends no program
     const std::string much(300'000, 'x');
-    auto program = FedProgram::start(wordsFor("notesWhatItReads"), {{signVariable, "usual"}});
-    ASSERT_TRUE(program);
-    EXPECT_FALSE(writeAll(program->descriptor(), much));
-    program->finish();
+    auto reader = FedProgram::start(program("notesWhatItReads"), {{signVariable, "usual"}});
+    ASSERT_TRUE(reader);
+    EXPECT_FALSE(writeAll(reader->descriptor(), much));
+    reader->finish();
     EXPECT_EQ(written(), "usual: " + much);
 }
 
 TEST_F(UserProgram, keepsTheVariablesThatAreSet) {
     const testing::EnvironmentVariable sign(signVariable, "own");
-    auto program = FedProgram::start(wordsFor("notesWhatItReads"), {{signVariable, "usual"}});
-    ASSERT_TRUE(program);
-    program->finish();
+    auto reader = FedProgram::start(program("notesWhatItReads"), {{signVariable, "usual"}});
+    ASSERT_TRUE(reader);
+    reader->finish();
     EXPECT_EQ(written(), "own: ");
 }
 
 TEST_F(UserProgram, thatHasReadEnoughIsABrokenPipe) {
     prepareStandardStreams();
-    auto program = FedProgram::start(wordsFor("readsNothing"), {});
-    ASSERT_TRUE(program);
-    EXPECT_EQ(writeAll(program->descriptor(), std::string(10'000'000, 'x')),
-              std::errc::broken_pipe);
+    auto reader = FedProgram::start(program("readsNothing"), {});
+    ASSERT_TRUE(reader);
+    EXPECT_EQ(writeAll(reader->descriptor(), std::string(10'000'000, 'x')), std::errc::broken_pipe);
 }
 
 TEST_F(UserProgram, thatIsNotThereIsNone) {

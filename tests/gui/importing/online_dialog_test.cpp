@@ -3,6 +3,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/importing/online_dialog.hpp"
+#include "online/source.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/online/site_server.hpp"
@@ -33,6 +34,7 @@ private slots:
     void cleanup();
 
     void theDialogNamesWhatIsFetched();
+    void aDateIsForGamesThatHaveOne();
     void whatIsNoNameIsExplained();
     void gamesAreFetchedAndListed();
     void cancelKeepsWhatHasCome();
@@ -93,9 +95,26 @@ void OnlineDialogTest::theDialogNamesWhatIsFetched() {
     QCOMPARE(dialog.source(), QString("lidraughts:swiss/abcd1234"));
     name.setText("https://lidraughts.org/study/abcd1234"); // says itself what it is
     QCOMPARE(dialog.source(), QString("https://lidraughts.org/study/abcd1234"));
-    part<QCheckBox>(dialog, "onlineLimits").setChecked(true);
-    part<QDateEdit>(dialog, "onlineSince").setDate(QDate(2026, 1, 1));
+}
+
+void OnlineDialogTest::aDateIsForGamesThatHaveOne() {
+    OnlineDialog dialog(nullptr);
+    auto& name = part<QLineEdit>(dialog, "onlineName");
+    auto& kind = part<QComboBox>(dialog, "onlineKind");
+    auto& limits = part<QCheckBox>(dialog, "onlineLimits");
+    auto& since = part<QDateEdit>(dialog, "onlineSince");
+    limits.setChecked(true);
+    since.setDate(QDate(2026, 1, 1));
+    QVERIFY(since.isEnabled());
     QCOMPARE(dialog.since().value_or(0), std::int64_t{1'767'225'600});
+    kind.setCurrentText("Chapters of a study"); // before it has a name
+    QVERIFY(!limits.isEnabled() && !since.isEnabled());
+    QVERIFY(!dialog.since());
+    name.setText(QString::fromStdString(online::lidraughtsServer()) + "/@/Jansen");
+    QVERIFY(since.isEnabled());
+    name.setText("https://club.example/games.pdn");
+    QVERIFY(!limits.isEnabled() && !since.isEnabled());
+    QVERIFY(!dialog.since());
 }
 
 void OnlineDialogTest::whatIsNoNameIsExplained() {
