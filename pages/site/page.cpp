@@ -13,6 +13,7 @@
 #include "parser/write/write.hpp"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <fstream>
@@ -104,10 +105,53 @@ void putShared(Site& site) {
         site.folder.put(boardPath(variant), emptyBoardSvg(variant));
 }
 
+namespace {
+
+// In the page for browsers, where it is empty: of which site it is a part.
+constexpr std::string_view siteFacts = "site.json";
+
+// False if no game can be read: then there is no file.
+bool putGamesFile(Site& site, const std::string& file, PageKey key,
+                  std::span<const db::GameId> games) {
+    std::string pdn;
+    bool whole = true;
+    for (const db::GameId id : games)
+        if (const auto game = db::loadGame(site.store, id))
+            pdn += parser::writePdn(*game);
+        else
+            whole = false;
+    if (!pdn.empty())
+        site.folder.put(file, pdn, whole ? key : PageKey::none);
+    return !pdn.empty();
+}
+
+// What readers search in: all games, in files of some thousand, and where these are.
+void putEngineGames(Site& site, const std::string& facts) {
+    constexpr std::size_t gamesOfFile = 5000;
+    const std::span games(site.map.games());
+    nlohmann::json files = nlohmann::json::array();
+    for (std::size_t from = 0; from < games.size() && !site.stop.stop_requested();
+         from += gamesOfFile) {
+        const auto part = games.subspan(from, std::min(gamesOfFile, games.size() - from));
+        const std::string file = fmt::format("pdn/games-{}.pdn", from / gamesOfFile + 1);
+        const PageKey key = site.keys.of(part, "games");
+        if (site.folder.keep(std::span(&file, 1), key) || putGamesFile(site, file, key, part))
+            files.push_back(linkFrom(facts, file));
+    }
+    const nlohmann::json json{{"title", site.title},
+                              {"home", linkFrom(facts, "index.html")},
+                              {"games", games.size()},
+                              {"files", files}};
+    site.folder.put(facts, json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+} // namespace
+
 void putEngine(Site& site, const std::filesystem::path& folder) {
     const std::filesystem::path place = std::filesystem::path(enginePath).parent_path();
+    putEngineGames(site, (place / siteFacts).generic_string());
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        if (!entry.is_regular_file())
+        if (!entry.is_regular_file() || entry.path() == folder / siteFacts)
             continue;
         std::ifstream in(entry.path(), std::ios::binary);
         const std::string contents{std::istreambuf_iterator<char>(in),
@@ -190,17 +234,9 @@ std::string putGamesPages(Site& site, const SitePage& page, std::span<const db::
 }
 
 std::string putPdn(Site& site, const SitePage& page, std::span<const db::GameId> games) {
-    std::string pdn;
-    bool whole = true;
-    for (const db::GameId id : games)
-        if (const auto game = db::loadGame(site.store, id))
-            pdn += parser::writePdn(*game);
-        else
-            whole = false;
-    if (pdn.empty())
-        return {};
     const std::string file = pdnPath(page.path);
-    site.folder.put(file, pdn, whole ? page.key : PageKey::none);
+    if (!putGamesFile(site, file, page.key, games))
+        return {};
     return fmt::format(
         "<p><a href=\"{}\" download>{}</a></p>\n", linkFrom(page.path, file),
         escaped(words(countMessage("site-download", "games", games.size()), site.language)));

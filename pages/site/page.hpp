@@ -57,7 +57,7 @@ void putPage(Site& site, const SitePage& page);
                             std::size_t onPage);
 /// The files that pages share, without the search index.
 void putShared(Site& site);
-/// The page that runs in browsers, from its folder.
+/// The page that runs in browsers, from its folder, and all games as PDN for it.
 void putEngine(Site& site, const std::filesystem::path& folder);
 /// Where it lies in a site.
 inline constexpr std::string_view enginePath = "engine/index.html";

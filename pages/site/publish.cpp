@@ -128,7 +128,7 @@ constexpr auto ownFolders = std::to_array<std::string_view>(
      "players", "search", "shot", "shots", "structure", "structures"});
 constexpr auto ownEnds =
     std::to_array<std::string_view>({".css", ".html", ".js", ".json", ".mjs", ".mo", ".pdn", ".png",
-                                     ".svg", ".wasm", ".webmanifest", ".weights"});
+                                     ".svg", ".tables", ".wasm", ".webmanifest", ".weights"});
 
 // A list that somebody has changed must not lead out of the folder.
 bool isOwnPath(std::string_view path) {

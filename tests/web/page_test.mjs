@@ -3,9 +3,11 @@
 //
 //     node page_test.mjs TOOLS BROWSER FOLDER [PICTURES]
 import assert from "node:assert/strict";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { serve } from "./static_server.mjs";
 
 const [, , tools, browserPath, folder, pictures] = process.argv;
@@ -37,7 +39,14 @@ function watchFaults(page) {
 // A browser of its own: what it keeps is on its own disk.
 async function open(
     place = "",
-    { size = [1366, 768], scheme = "light", locale = "en-GB", profile = `profile${++profiles}` } = {},
+    {
+        size = [1366, 768],
+        scheme = "light",
+        locale = "en-GB",
+        profile = `profile${++profiles}`,
+        address = server.address + place,
+        ready = ".rail",
+    } = {},
 ) {
     const context = await chromium.launchPersistentContext(join(folder, profile), {
         executablePath: browserPath,
@@ -53,17 +62,29 @@ async function open(
     context.setDefaultTimeout(30_000);
     const page = context.pages()[0] ?? (await context.newPage());
     watchFaults(page);
-    await page.goto(server.address + place);
-    await page.waitForSelector(".rail");
+    await page.goto(address);
+    await page.waitForSelector(ready);
     return { context, page, close: () => context.close() };
 }
 
 // The files come as they come from a chooser.
-async function openFiles(page, ...files) {
+async function chooseFiles(page, ...files) {
     const chooser = page.waitForEvent("filechooser");
     await page.click(".head .actions .main");
     await (await chooser).setFiles(files);
-    await page.waitForSelector(".tile");
+}
+
+async function openFiles(page, ...files) {
+    await chooseFiles(page, ...files);
+    await page.waitForSelector(".tile", { timeout: 120_000 });
+}
+
+// The samples so often, each time in other rounds: more games than are read at once. Answers how many.
+async function manyGames(file, copies = 200) {
+    const one = await readFile(join(samples, "international.pdn"), "utf8");
+    const all = Array.from({ length: copies }, (_, n) => one.replaceAll('[Round "', `[Round "${n}.`));
+    await writeFile(file, all.join("\n"));
+    return (one.split("[Event ").length - 1) * copies;
 }
 
 async function withSamples(place, options) {
@@ -86,8 +107,8 @@ async function drop(page, name, text) {
     await page.dispatchEvent("main", "drop", { dataTransfer });
 }
 
-async function clickSquare(page, name, board = ".study .board") {
-    const at = await page.$eval(
+const squareAt = (page, name, board = ".study .board") =>
+    page.$eval(
         board,
         (svg, wanted) => {
             const text = [...svg.querySelectorAll(".names text")].find(one => one.textContent === wanted);
@@ -99,7 +120,22 @@ async function clickSquare(page, name, board = ".study .board") {
         },
         name,
     );
-    await page.mouse.click(...at);
+
+async function clickSquare(page, name, board) {
+    await page.mouse.click(...(await squareAt(page, name, board)));
+}
+
+// A finger that goes from one place to another.
+async function swipe(page, from, to) {
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type, ...at) =>
+        devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
+    const steps = 8;
+    await touch("touchStart", from);
+    for (let i = 1; i <= steps; ++i)
+        await touch("touchMove", [0, 1].map(k => from[k] + ((to[k] - from[k]) * i) / steps));
+    await touch("touchEnd");
+    await devtools.detach();
 }
 
 const shownMove = page => page.textContent(".moves .move.shown");
@@ -136,6 +172,26 @@ async function withoutNet(act) {
     } finally {
         server = await serve(site, server.port);
     }
+}
+
+// A site with the page beside it, as the program finds it where it is installed; null without the program.
+async function publishSamples() {
+    const installed = join(folder, "installed");
+    const built = process.env.DAMSCOPE_PROGRAM ?? join(samples, "../build/release/bin/damscope");
+    if (!existsSync(built)) {
+        console.log(`skipped: there is no program ${built} that could publish a site`);
+        return null;
+    }
+    await cp(site, join(installed, "share/damscope/page"), { recursive: true });
+    await mkdir(join(installed, "bin"));
+    await cp(built, join(installed, "bin/damscope"));
+    const run = (...words) =>
+        execFileSync(join(installed, "bin/damscope"), ["--db", join(folder, "samples.db"), ...words], {
+            env: { ...process.env, LD_LIBRARY_PATH: dirname(built), XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder },
+        });
+    run("import", join(samples, "annotated.pdn"), join(samples, "international.pdn"));
+    run("write", "--as", "site", "--with-engine", "--title", "Samples", "-o", join(folder, "published"));
+    return join(folder, "published");
 }
 
 // Another version on the host, which differs in its name alone.
@@ -184,8 +240,45 @@ async function assertAccessible(page, what) {
 }
 
 async function assertFits(page, what) {
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(over <= 0, `${what} is ${over} pixels too wide`);
+    const wide = await page.evaluate(() =>
+        ["html", ".view", ".openings-panel"].flatMap(part => {
+            const element = document.querySelector(part);
+            const over = element ? element.scrollWidth - element.clientWidth : 0;
+            return over > 0 ? [`${part} is ${over} pixels too wide`] : [];
+        }),
+    );
+    assert.deepEqual(wide, [], what);
+}
+
+// The beginning of it is what a reader would touch there.
+const waitForSight = (page, selector) =>
+    page.waitForFunction(wanted => {
+        const element = [...document.querySelectorAll(wanted)].find(one => one.checkVisibility());
+        const box = element?.getBoundingClientRect();
+        return box && element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 8));
+    }, selector);
+
+// Roughly: what is found differs by the positions alone.
+async function analyse(page) {
+    await page.waitForSelector(".study .board .piece");
+    await page.evaluate(() => localStorage.setItem("damscope.settings", JSON.stringify({ nodes: 2000 })));
+    await page.reload();
+    await page.waitForSelector(".study .board .piece");
+    const course = page.locator("role=tab[name=Course]");
+    if (await course.isVisible()) await course.click();
+    await page.click(".course .main");
+    await page.waitForSelector(".chart .errors path", { timeout: 300_000 });
+    await page.waitForFunction(() => document.querySelector(".course progress").hidden, null, {
+        timeout: 300_000,
+    });
+}
+
+// What the reader downloads.
+async function downloaded(page, act) {
+    await page.evaluate(() => delete window.showSaveFilePicker);
+    const download = page.waitForEvent("download");
+    await act();
+    return readFile(await (await download).path());
 }
 
 const tests = {
@@ -216,6 +309,8 @@ const tests = {
         await page.waitForSelector(".problem-board .board");
         await page.click(".problem-text .main");
         await page.waitForSelector(".study .moves .move");
+        await page.waitForSelector(".moves .reason >> text=16 is occupied");
+        assert.match(await page.textContent(".moves .suggestion"), /10-15/);
         assert.deepEqual(page.faults, []);
         await close();
     },
@@ -257,16 +352,7 @@ const tests = {
             document.querySelector(".moves .move.shown")?.textContent.includes("18-23"),
         );
         await page.waitForSelector(".board .movable");
-        const [from, to] = await page.$eval(".study .board", svg =>
-            ["38", "32"].map(name => {
-                const text = [...svg.querySelectorAll(".names text")].find(one => one.textContent === name);
-                const point = new DOMPoint(
-                    +text.getAttribute("x") + 0.45,
-                    +text.getAttribute("y") + 0.3,
-                ).matrixTransform(svg.getScreenCTM());
-                return [point.x, point.y];
-            }),
-        );
+        const [from, to] = [await squareAt(page, "38"), await squareAt(page, "32")];
         await page.mouse.move(...from);
         await page.mouse.down();
         await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
@@ -297,17 +383,55 @@ const tests = {
         await close();
     },
 
+    async "a piece is dragged by touch, and elsewhere on the board the page scrolls"() {
+        const { page, close } = await open("#/study", { size: [340, 700] });
+        await page.waitForSelector(".board .movable");
+        await swipe(page, await squareAt(page, "33"), await squareAt(page, "28"));
+        await waitForMove(page, "33-28");
+        const scrolled = () => page.$eval(".view", view => view.scrollTop);
+        assert.equal(await scrolled(), 0);
+        await page.waitForSelector(".board .movable");
+        for (const square of ["18", "23"]) await page.touchscreen.tap(...(await squareAt(page, square)));
+        await waitForMove(page, "18-23");
+        await swipe(page, await squareAt(page, "27"), await squareAt(page, "7"));
+        await page.waitForFunction(() => document.querySelector(".view").scrollTop > 0);
+        await page.goto(`${server.address}#/search`);
+        await page.waitForSelector(".search-form .board");
+        const board = ".search-form .board";
+        await page.touchscreen.tap(...(await squareAt(page, "28", board)));
+        await page.waitForSelector(`${board} .piece`);
+        await swipe(page, await squareAt(page, "33", board), await squareAt(page, "3", board));
+        await page.waitForFunction(() => document.querySelector(".view").scrollTop > 0);
+        assert.equal(await page.locator(`${board} .piece`).count(), 1, "what scrolls draws nothing");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "on a phone the rules are reached from Settings and from a game"() {
+        const { page, close } = await open("#/settings", { size: [340, 700] });
+        await page.click(".settings a >> text=All variants");
+        await page.waitForSelector(".cards .card-link");
+        await page.waitForSelector(".head .title >> text=18 variants");
+        await page.goto(`${server.address}#/study`);
+        await page.waitForSelector(".board .movable");
+        await page.click("[aria-label='More actions']");
+        await page.click("role=menuitem[name=Rules]");
+        await page.waitForSelector(".rules-text .text");
+        await close();
+    },
+
+    async "a move is asked for as the game writes it"() {
+        const { page, close } = await open("#/study");
+        await page.waitForSelector(".entry[placeholder='32-28']");
+        await page.goto(`${server.address}#/rules/russian`);
+        await page.click(".head .actions .main");
+        await page.waitForSelector(".entry[placeholder='c3-d4']");
+        await close();
+    },
+
     async "a game is analysed, and the graph leads to its errors"() {
         const { page, close } = await withSamples("#/study/1/0");
-        await page.waitForSelector(".moves .move");
-        await page.evaluate(() => localStorage.setItem("damscope.settings", JSON.stringify({ nodes: 2000 })));
-        await page.reload();
-        await page.waitForSelector(".course .main");
-        await page.click(".course .main");
-        await page.waitForSelector(".chart .errors path", { timeout: 300_000 });
-        await page.waitForFunction(() => document.querySelector(".course progress").hidden, null, {
-            timeout: 300_000,
-        });
+        await analyse(page);
         const box = await page.locator(".chart .errors path").last().boundingBox();
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
         await page.waitForSelector(".card");
@@ -319,6 +443,21 @@ const tests = {
         );
         await page.click(".engine button");
         await page.waitForSelector(".engine-line");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "on a phone the graph shows what was wrong, and why"() {
+        const { page, close } = await withSamples("#/study/1/0", { size: [340, 700] });
+        await analyse(page);
+        const box = await page.locator(".chart .errors path").last().boundingBox();
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+        await waitForSight(page, ".course .card");
+        await page.click(".course .card >> text=Why?");
+        await waitForSight(page, ".course .card .reasons");
+        await page.click("role=tab[name=Moves]");
+        await page.click(".moves .card >> text=Why?");
+        await waitForSight(page, ".moves .card .reasons");
         assert.deepEqual(page.faults, []);
         await close();
     },
@@ -391,14 +530,39 @@ const tests = {
         await page.waitForSelector(".moves .comment >> text=A quiet start.");
         await page.click(".head .actions >> text=Save");
         await page.waitForSelector("text=Saved on this device.");
-        await page.evaluate(() => delete window.showSaveFilePicker);
         await page.click("[aria-label='More actions']");
-        const download = page.waitForEvent("download");
-        await page.click("role=menuitem[name='Download as PDN']");
-        const text = await readFile(await (await download).path(), "utf8");
-        assert.match(text, /A quiet start\./);
+        const text = await downloaded(page, () => page.click("role=menuitem[name='Download as PDN']"));
+        assert.match(String(text), /A quiet start\./);
         await page.reload();
         await page.waitForSelector(".moves .comment >> text=A quiet start.");
+        await close();
+    },
+
+    async "a comment is taken as it is typed: to save, to keep, and to go on from"() {
+        const { page, close } = await withSamples("#/study/1/3");
+        const field = ".note-panel textarea";
+        const saved = page.locator(".message >> text=Saved on this device.");
+        await page.waitForSelector(".moves .move.shown");
+        await page.click("role=tab[name=Note]");
+        await page.locator(field).pressSequentially("By the key.");
+        await page.keyboard.press("Control+s");
+        await saved.waitFor();
+        await page.click(".message button");
+        await page.locator(field).pressSequentially(" By the button.");
+        await page.click(".head .actions >> text=Save");
+        await saved.waitFor();
+        await page.waitForSelector(".moves .comment >> text=By the key. By the button.");
+        await page.locator(field).pressSequentially(" By nobody.");
+        await waitForDraft(page, "By nobody.");
+        await page.reload();
+        await page.waitForSelector(".moves .comment >> text=By the key. By the button. By nobody.");
+        await page.click("role=tab[name=Note]");
+        await page.locator(field).pressSequentially(" And on.");
+        await page.click(".study [aria-label='Next move']");
+        await page.waitForSelector(".moves .comment >> text=By nobody. And on.");
+        assert.equal(await page.inputValue(field), "");
+        assert.match(await page.evaluate(() => location.hash), /\/4$/);
+        assert.deepEqual(page.faults, []);
         await close();
     },
 
@@ -417,14 +581,8 @@ const tests = {
     },
 
     async "a tab that is killed while it reads leaves a whole database"() {
-        const one = await readFile(join(samples, "international.pdn"), "utf8");
-        const games = one.split("[Event ").length - 1;
-        const copies = 200;
         const file = join(folder, "many.pdn");
-        await writeFile(
-            file,
-            Array.from({ length: copies }, (_, n) => one.replaceAll('[Round "', `[Round "${n}.`)).join("\n"),
-        );
+        const games = await manyGames(file);
         const { context, page, close } = await open();
         await page.waitForSelector(".hero");
         const chooser = page.waitForEvent("filechooser");
@@ -438,8 +596,116 @@ const tests = {
         await again.click(".rail a");
         await again.waitForSelector(".games .space .row");
         const told = await again.textContent(".head .title p");
-        assert.equal(Number(told.replace(/\D/g, "")), games * copies, told);
+        assert.equal(Number(told.replace(/\D/g, "")), games, told);
         assert.deepEqual(again.faults, []);
+        await close();
+    },
+
+    async "reading is stopped where that is possible, and what was stored is reported"() {
+        const file = join(folder, "stopped.pdn");
+        const games = await manyGames(file);
+        const { page, close } = await open();
+        const begin = async () => {
+            const chooser = page.waitForEvent("filechooser");
+            await page.click(".head .actions .main");
+            await (await chooser).setFiles([file]);
+            await page.waitForFunction(() => document.querySelector(".view progress")?.value > 0.1);
+        };
+        const stop = page.locator(".view button >> text=Stop");
+        assert.equal(await page.evaluate(() => crossOriginIsolated), false);
+        await begin();
+        assert.equal(await stop.count(), 0);
+        await page.waitForSelector(".tile.good");
+        await page.click("[aria-label='Take it back']");
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.reload();
+        await page.waitForSelector(".hero");
+        await begin();
+        assert.match(await page.textContent(".hero [aria-live]"), /^[\d,]+ games?$/);
+        await stop.click();
+        await page.waitForSelector(".stopped");
+        assert.match(await page.textContent(".head .title"), /Files read.*stopped\.pdn/);
+        const stored = Number((await page.textContent(".tile.good b")).replace(/\D/g, ""));
+        assert.ok(stored < games, `${stored} of ${games}`);
+        await page.click(".rail a");
+        await page.waitForSelector(".library");
+        assert.equal(Number((await page.textContent(".head .title p")).replace(/\D/g, "")), stored);
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "of several databases each is asked for"() {
+        const { page, close } = await withSamples("#/settings");
+        const bytes = await downloaded(page, () => page.click("text=Download the open one"));
+        await page.click(".rail a");
+        const chooser = page.waitForEvent("filechooser");
+        await page.click(".head .actions .main");
+        await (
+            await chooser
+        ).setFiles(["none.db", "one.db", "two.db"].map(name => ({ name, mimeType: "", buffer: bytes })));
+        await page.waitForSelector("dialog >> text=none.db");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog >> text=one.db");
+        await page.selectOption("dialog select", "own");
+        await page.click("dialog .main");
+        await page.waitForSelector("dialog >> text=two.db");
+        await page.click("dialog .main");
+        await page.waitForSelector(".message >> text=/^0 games added/");
+        await page.goto(`${server.address}#/settings`);
+        await page.waitForSelector(".stores li:has-text('one'):has-text('open')");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "a database goes out as a file, and comes in again, merged or of its own"() {
+        const { page, close } = await withSamples("#/games");
+        await page.waitForSelector(".games .space .row");
+        const details = ".head .title p";
+        const before = await page.textContent(details);
+        await page.click("[aria-label='More actions']");
+        const file = join(folder, "phone.db");
+        await writeFile(
+            file,
+            await downloaded(page, () => page.click("role=menuitem[name='Download the database']")),
+        );
+        await chooseFiles(page, file);
+        await page.click("dialog .main"); // adds its games
+        await page.waitForSelector(".message >> text=0 games added");
+        assert.equal(await page.textContent(details), before);
+        await chooseFiles(page, file);
+        await page.selectOption("dialog select", "own");
+        await page.click("dialog .main");
+        await page.waitForSelector(`${details}:text-is("${before.replace("games", "phone")}")`);
+        await page.waitForSelector(".games .space .row");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "100,000 games are a list of the rows in sight"() {
+        const file = join(folder, "large.pdn");
+        const games = await manyGames(file, 2250);
+        assert(games > 100_000);
+        const { page, close } = await open();
+        await page.waitForSelector(".hero");
+        await openFiles(page, file);
+        await page.click(".rail a");
+        await page.waitForSelector(".games .space .row");
+        await page.focus(".games");
+        await page.keyboard.press("End");
+        await page.waitForSelector(`.games .row[aria-rowindex='${games + 1}'] .white`);
+        assert((await page.locator(".games .space .row").count()) < 60);
+        await page.click("[data-sort=date]");
+        await page.waitForSelector("[aria-sort=descending]");
+        await page.waitForSelector(".games .row[aria-rowindex='2'] .white");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "it can be installed"() {
+        const { context, page, close } = await open();
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        const devtools = await context.newCDPSession(page);
+        assert.deepEqual(await devtools.send("Page.getInstallabilityErrors"), { installabilityErrors: [] });
         await close();
     },
 
@@ -452,6 +718,50 @@ const tests = {
             await page.click(".games .space .row");
             await page.waitForSelector(".study .moves .move");
         });
+        await close();
+    },
+
+    async "what the engine has not learnt here is not judged without a net, and is with one"() {
+        const { page, close } = await open();
+        await page.evaluate(() => localStorage.setItem("damscope.settings", JSON.stringify({ nodes: 2000 })));
+        await openFiles(page, join(samples, "russian.pdn"));
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.goto(`${server.address}#/study/1/0`);
+        await page.reload();
+        await page.waitForSelector(".course [aria-label='Analyse game']");
+        const known = await page.innerHTML(".chart"); // without a search: how it ended
+        await withoutNet(async () => {
+            await page.click(".course .main");
+            await page.waitForSelector(".message.error >> text=Connect to a network");
+            await page.click(".engine button");
+            await page.waitForSelector(".engine >> text=Connect to a network");
+            assert.equal(await page.locator(".engine-line").count(), 0);
+            await page.reload();
+            await page.waitForSelector(".course [aria-label='Analyse game']");
+            assert.equal(await page.innerHTML(".chart"), known, "nothing was kept");
+            await page.click(".rail a[href='#/training']");
+            await page.click("text=Make exercises");
+            await page.waitForSelector(".message.error >> text=Connect to a network");
+            await page.click(".rail a[href='#/study']");
+        });
+        await page.click(".course .main");
+        await page.waitForSelector(".course [aria-label='Analyse again']", { timeout: 300_000 });
+        await close();
+    },
+
+    async "a file too large for the device is refused before it is read"() {
+        const { context, page, close } = await open();
+        await context.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { get: () => 0.25 }));
+        await page.reload();
+        await page.waitForSelector(".hero");
+        await page.evaluate(() => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([new Uint8Array(40 * 2 ** 20)], "large.pdn"));
+            document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+        });
+        await page.waitForSelector(".message.error >> text=no room");
+        await openFiles(page, join(samples, "international.pdn"));
+        await page.waitForSelector(".tile.good");
         await close();
     },
 
@@ -476,6 +786,20 @@ const tests = {
         await close();
     },
 
+    async "without a net a language that is not on the device is not chosen"() {
+        const { page, close } = await open("#/settings");
+        await page.waitForSelector(".settings");
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await withoutNet(async () => {
+            await page.selectOption(".settings select >> nth=0", "nl");
+            await page.waitForSelector(".message.error >> text=not on the device");
+        });
+        assert.equal(await page.inputValue(".settings select >> nth=0"), "en");
+        await page.selectOption(".settings select >> nth=0", "nl");
+        await page.waitForSelector(".rail >> text=Partijen");
+        await close();
+    },
+
     async "two tabs do not write one database"() {
         const { context, page, close } = await withSamples("#/games");
         const second = await newTab(context, "#/games");
@@ -487,7 +811,7 @@ const tests = {
         await second.waitForSelector(".message >> text=Another tab");
         await page.close(); // and the other goes on by itself
         await second.waitForSelector(".games .space .row");
-        await second.waitForSelector(".message", { state: "detached" });
+        await second.waitForSelector(".message >> text=Another tab", { state: "detached" });
         assert.deepEqual(second.faults, []);
         await close();
     },
@@ -532,6 +856,22 @@ const tests = {
         await close();
     },
 
+    async "the address stays with the game that is not left"() {
+        const { page, close } = await withSamples("#/study/1/3");
+        await page.waitForSelector(".moves .move.shown");
+        await page.keyboard.press("End");
+        await page.waitForSelector(".board .movable");
+        await page.click(".moves .move >> nth=0");
+        await page.click("role=tab[name=Note]");
+        await page.fill(".note-panel textarea", "Not saved.");
+        await page.waitForSelector(".moves .comment >> text=Not saved.");
+        await page.goto(`${server.address}#/study/2/0`);
+        await page.click("dialog >> text=Cancel");
+        await page.waitForFunction(() => location.hash === "#/study/1/1");
+        await page.waitForSelector(".moves .comment >> text=Not saved.");
+        await close();
+    },
+
     async "unsaved moves stay where another game does not open"() {
         const { page, close } = await withSamples("#/study");
         await play(page, "33", "28");
@@ -539,7 +879,7 @@ const tests = {
         await page.goto(`${server.address}#/study/999999`);
         await page.click("dialog .main");
         await page.waitForSelector(".message.error");
-        await page.goto(`${server.address}#/study`);
+        assert.equal(await page.evaluate(() => location.hash), "#/study");
         await page.reload();
         await waitForMove(page, "33-28");
         await close();
@@ -549,9 +889,45 @@ const tests = {
         const { page, close } = await open("#pdn=samples/annotated.pdn&ply=2");
         await page.waitForSelector(".moves .move.shown");
         assert.match(await shownMove(page), /20-24/);
+        await page.click(".message:has-text('games in the file') .main");
+        await page.waitForSelector(".tile.good");
         await page.goto(`${server.address}#pdn=https://example.com/x.pdn`);
         await page.waitForSelector(".message.error >> text=its own site");
         await close();
+    },
+
+    async "in a published site its games are searched, analysed and trained in"() {
+        const published = await publishSamples();
+        if (!published) return;
+        const host = await serve(published);
+        const { page, close } = await open("", { address: `${host.address}game/0/1.html`, ready: "main" });
+        page.faults.length = 0; // the site has no picture for a tab
+        await page.click("text=Analyse here");
+        await page.waitForSelector(".moves .move");
+        await page.click(".message:has-text('Samples has') .main");
+        await page.waitForSelector(".tile.good");
+        await page.goto(`${host.address}engine/index.html#/games`);
+        await page.waitForSelector(".games .space .row");
+        assert.match(await page.textContent(".head .title p"), /^Samples/);
+        await page.fill(".filter", "Jansen");
+        await page.waitForFunction(() => /^\d+ games?/.test(document.querySelector(".library .told").textContent));
+        await page.click(".rail a[href='#/search']");
+        await page.fill(".search-form textarea", "white captures at least 2");
+        await page.click(".search-form .main");
+        await page.waitForSelector(".hits .space .row");
+        await page.click(".rail a[href='#/openings']");
+        await page.waitForSelector(".openings-table");
+        await page.click(".rail a[href='#/training']");
+        await page.click("text=Make exercises");
+        await page.waitForSelector(".training .board .movable", { timeout: 120_000 });
+        await page.reload();
+        await page.waitForSelector(".head .home");
+        assert.deepEqual(await page.locator(".message").allTextContents(), [], "it is offered once");
+        assert.deepEqual(page.faults, []);
+        await page.click(".head .home");
+        await page.waitForSelector("h1 >> text=Samples");
+        await close();
+        await host.close();
     },
 
     async "it speaks the reader's language"() {
@@ -559,6 +935,13 @@ const tests = {
         await page.waitForSelector(".hero");
         assert.equal(await page.getAttribute("html", "lang"), "nl");
         assert.match(await page.textContent(".rail"), /Partijen/);
+        await page.goto(`${server.address}#/study`);
+        await page.click("role=tab[name=Opmerking]");
+        const sign = page.locator(".glyphs [data-glyph='6']");
+        assert.equal(await sign.getAttribute("title"), "twijfelachtige zet");
+        assert.equal(await sign.getAttribute("aria-label"), "twijfelachtige zet");
+        await page.goto(`${server.address}#/rules`);
+        await page.waitForSelector(".head .title >> text=18 varianten");
         await close();
     },
 };
@@ -569,24 +952,40 @@ const sizes = [
     [820, 1180],
     [1366, 768],
 ];
+const places = [
+    "games",
+    "study/1/50",
+    "search",
+    "openings",
+    "training",
+    "rules",
+    "rules/russian",
+    "settings",
+];
+
+async function goTo(page, place) {
+    await page.goto(`${server.address}#/${place}`);
+    await page.waitForSelector(`.view[data-place=${place.split("/")[0]}] > *`);
+    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() => !document.querySelector(".busy.working"));
+}
+
+for (const locale of ["nl-NL", "fr-FR", "ru-RU", "pt-PT"])
+    tests[`340x700 ${locale}: all fits`] = async () => {
+        const { page, close } = await withSamples("#/games", { size: sizes[0], locale });
+        for (const place of places) {
+            await goTo(page, place);
+            await assertFits(page, `${place} in ${locale}`);
+        }
+        await close();
+    };
+
 for (const size of sizes)
     for (const scheme of ["light", "dark"])
         tests[`${size.join("x")} ${scheme}: all fits, and is accessible`] = async () => {
             const { page, close } = await withSamples("#/games", { size, scheme });
-            for (const place of [
-                "games",
-                "study/1/50",
-                "search",
-                "openings",
-                "training",
-                "rules",
-                "rules/russian",
-                "settings",
-            ]) {
-                await page.goto(`${server.address}#/${place}`);
-                await page.waitForSelector(`.view[data-place=${place.split("/")[0]}] > *`);
-                await page.waitForLoadState("networkidle");
-                await page.waitForFunction(() => !document.querySelector(".busy.working"));
+            for (const place of places) {
+                await goTo(page, place);
                 assert.deepEqual(await page.locator(".wrong:visible").allTextContents(), [], place);
                 await assertFits(page, place);
                 await assertAccessible(page, `${place} at ${size.join("x")}, ${scheme}`);
@@ -595,6 +994,10 @@ for (const size of sizes)
                         path: join(pictures, `${place.replaceAll("/", "-")}-${size.join("x")}-${scheme}.png`),
                     });
             }
+            await goTo(page, "study/1/50");
+            await page.click("[aria-label='More actions']");
+            await page.waitForSelector(".menu");
+            await assertAccessible(page, "a menu");
             assert.deepEqual(page.faults, []);
             await close();
         };

@@ -22,7 +22,7 @@ function serve({id, name, request}) {
         const answer = engine.call(id, name, request);
         postMessage(answer.error ? {id, error: answer.error} : {id, answer});
     } catch (error) {
-        postMessage({id, error: {code: 'failed', message: String(error.message ?? error), parameters: {}}});
+        postMessage({id, error: {code: error.code ?? 'failed', message: String(error.message ?? error), parameters: {}}});
     }
 }
 

@@ -252,7 +252,8 @@ export class Damscope {
         const engine = fittingEngine();
         core.#engine = new Thinker(engine, language);
         core.#judge = new Thinker({...engine, threads: 1}, language); // what is stored depends on nothing else
-        core.#desk = new Desk('./worker.mjs', {compiled: coreModule, language, stop});
+        core.#desk = new Desk('./worker.mjs',
+            {compiled: coreModule, language, stop, memory: globalThis.navigator?.deviceMemory});
         await core.#desk.ready;
         return core;
     }

@@ -99,7 +99,7 @@ export class Core {
         let free = plain;
         for (let n = 2; this.#namesIn(exchange).includes(free); ++n)
             free = `${n}-${plain}`;
-        this.#module.FS.writeFile(`${exchange}/${free}`, bytes);
+        this.#module.FS.writeFile(`${exchange}/${free}`, bytes, {canOwn: true}); // without a copy
         return free;
     }
 

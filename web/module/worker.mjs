@@ -2,12 +2,13 @@
 // A worker that runs the module. It has one database open at most, in files of the device where the browser has these.
 import {Core} from './start.mjs';
 import {Slots, mountSlots} from './device-files.mjs';
-import {pageFile, wasmOf} from './page-file.mjs';
+import {Refusal, pageFile, wasmOf} from './page-file.mjs';
 
 const stores = '/stores';
 const spareSlots = 12;
 
 let core = null;
+let mostRead = 0; // bytes at once
 let stopFlag = null; // shared with the page, where that is allowed
 let running = null;
 let opened = null; // {name, slots, unlock}
@@ -19,6 +20,12 @@ function report(event) {
     return stopFlag !== null && Atomics.load(stopFlag, 0) === running;
 }
 
+// Files that are read are in memory, once or twice for a moment, beside what the module has of its own. `memory`: of the device
+// in GiB, where the browser says it; none says more than 8.
+function mostReadWith(memory = 8) {
+    return Math.min(700 * 2 ** 20, memory * 2 ** 30 / 8);
+}
+
 async function deviceFolder() {
     if (!globalThis.FileSystemSyncAccessHandle && !('createSyncAccessHandle' in (globalThis.FileSystemFileHandle?.prototype ?? {})))
         return null;
@@ -27,14 +34,6 @@ async function deviceFolder() {
         return await root.getDirectoryHandle('damscope', {create: true});
     } catch {
         return null; // a private window
-    }
-}
-
-class Refusal extends Error {
-    constructor(code, parameters = {}) {
-        super(code);
-        this.code = code;
-        this.parameters = parameters;
     }
 }
 
@@ -127,10 +126,9 @@ async function listed() {
 async function requireRoom(files) {
     const bytes = files.reduce((sum, {bytes: of}) => sum + (of.size ?? of.byteLength), 0);
     const estimate = await navigator.storage?.estimate?.() ?? {};
-    const left = (estimate.quota ?? Infinity) - (estimate.usage ?? 0);
-    const most = 700 * 1024 * 1024; // that the module's memory can hold beside its own
-    if (bytes > most || bytes > left)
-        throw new Refusal('no-room', {bytes, left: Math.min(left, most)});
+    const left = Math.min((estimate.quota ?? Infinity) - (estimate.usage ?? 0), mostRead);
+    if (bytes > left)
+        throw new Refusal('no-room', {bytes, left});
 }
 
 async function bytesOf({name, bytes}) {
@@ -236,6 +234,7 @@ let queue = Promise.resolve();
 onmessage = ({data}) => {
     if (data.start)
         queue = queue.then(async () => {
+            mostRead = mostReadWith(data.start.memory);
             stopFlag = data.start.stop ? new Int32Array(data.start.stop.memory) : null;
             core = await Core.start({pageFile, report, wasm: wasmOf(data.start.compiled, failed)});
             core.call('language', {language: data.start.language});

@@ -5,6 +5,7 @@ import { make, put } from "./parts/dom.js";
 import { takeDraft, takeWaitingDraft } from "./parts/drafts.js";
 import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
 import { icon } from "./parts/icons.js";
+import { Site } from "./parts/site.js";
 import { preferredLanguage, speak, tr, trPlural } from "./parts/texts.js";
 import { ImportPage } from "./views/import.js";
 import { Library } from "./views/library.js";
@@ -66,6 +67,7 @@ class App {
 
     async start() {
         this.showTheme();
+        const site = Site.find();
         await speak(this.settings.language ?? preferredLanguage());
         this.#frame();
         try {
@@ -89,6 +91,8 @@ class App {
             );
             return;
         }
+        this.site = await site;
+        if (this.site) this.heading.parentElement.before(this.site.link());
         this.listen();
         const waiting = await (this.opening = this.#openFirst());
         const study = this.viewOf("study");
@@ -101,6 +105,7 @@ class App {
         await this.#fromLink();
         addEventListener("hashchange", () => this.route());
         await this.route();
+        this.site?.offer(this);
         this.#serve();
     }
 
@@ -241,8 +246,18 @@ class App {
         );
         this.details.textContent = title.details ?? "";
         this.details.hidden = !title.details;
-        put(this.actions, ...(this.shown.actions?.().filter(Boolean) ?? []));
+        this.#showActions(this.shown.actions?.().filter(Boolean) ?? []);
         document.title = `${this.heading.textContent} · Damscope`;
+    }
+
+    // Those that are the same stay: one may be under the pointer or have the focus.
+    #showActions(actions) {
+        const before = [...this.actions.children];
+        before.slice(actions.length).forEach(action => action.remove());
+        actions.forEach((action, i) => {
+            if (!before[i]) this.actions.append(action);
+            else if (!before[i].isEqualNode(action)) before[i].replaceWith(action);
+        });
     }
 
     isShown(view) {
@@ -277,6 +292,7 @@ class App {
             this.shown?.hide?.();
             this.shown = view;
             put(this.view, view.element);
+            put(this.actions);
             this.view.dataset.place = place.key;
             this.view.scrollTop = 0;
             for (const [other, link] of this.links)
@@ -347,7 +363,7 @@ class App {
         const view = this.viewOf("import");
         const databases = files.filter(isDatabase);
         const rest = files.filter(file => !isDatabase(file));
-        if (databases.length) this.viewOf("settings").takeDatabase(databases[0]);
+        for (const database of databases) await this.viewOf("settings").takeDatabase(database);
         if (rest.length) {
             navigator.storage?.persist?.();
             this.go("#/import");
@@ -362,16 +378,35 @@ class App {
         const values = new URLSearchParams(location.hash.slice(1));
         const ply = Number(values.get("ply") ?? 0);
         await attempt(async () => {
-            const pdn = link[1] === "text" ? values.get("text") : await this.#load(values.get("pdn"));
+            const file =
+                link[1] === "text"
+                    ? new File([values.get("text")], "games.pdn")
+                    : await this.load(values.get("pdn"));
             const study = this.viewOf("study");
-            await study.open({ pdn }, { ply });
+            await study.open({ pdn: await file.text() }, { ply });
             history.replaceState(null, "", "#/study");
             await this.route();
+            await this.#offerAll(file);
         });
         if (/^#(pdn|text)=/.test(location.hash)) history.replaceState(null, "", "#/games");
     }
 
-    async #load(address) {
+    // A link may lead to a file of many games, of which the first is shown.
+    async #offerAll(file) {
+        const { games } = await call("import", { check: true }, { files: [{ name: file.name, bytes: file }] });
+        if (games > 1)
+            say(
+                trPlural(
+                    "There is {n} game in the file, of which this is the first.",
+                    "There are {n} games in the file, of which this is the first.",
+                    games,
+                ),
+                { action: tr("Read all games"), act: () => this.take([file]) },
+            );
+    }
+
+    /// A file of the same site.
+    async load(address) {
         const url = new URL(address, location.href);
         if (url.origin !== location.origin)
             throw Object.assign(
@@ -385,7 +420,7 @@ class App {
             throw Object.assign(new Error(tr("{address} could not be loaded.", { address: url.pathname })), {
                 code: "not-loaded",
             });
-        return answer.text();
+        return new File([await answer.blob()], decodeURIComponent(url.pathname.split("/").at(-1)));
     }
 
     // ---- offline

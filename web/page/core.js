@@ -2,12 +2,21 @@
 // The only way from the page to the core (../CALLS.md): calls with progress and cancel, which database
 // is open, and who else has it.
 import { Damscope } from "./module/damscope.mjs";
+import { tr } from "./parts/texts.js";
+
+// What a worker refuses that has no words of its own.
+const refusals = {
+    "no-weights": () =>
+        tr(
+            "What the engine has learnt of this game is not on this device yet. Connect to a network and try again: it is kept from then on.",
+        ),
+};
 
 /// What went wrong, in the reader's language.
 export class Failure extends Error {
     constructor({ code, message, ...more }) {
         const said = more.parameters?.messages?.split("\n")[0].replace(/^damscope: /, ""); // by a command
-        super(said || (message ?? String(code)));
+        super(refusals[code]?.() ?? (said || (message ?? String(code))));
         Object.assign(this, { code, more });
     }
 }
@@ -52,9 +61,15 @@ export async function call(name, request = {}, options = {}) {
 export class Latest {
     #stop = null;
 
+    /// Ends it, and its answer is not wanted.
     stop() {
-        this.#stop?.abort();
+        this.end();
         this.#stop = null;
+    }
+
+    /// Ends it; the answer is what was done until then.
+    end() {
+        this.#stop?.abort();
     }
 
     async call(name, request, { event, files } = {}) {
@@ -74,6 +89,9 @@ export class Latest {
         }
     }
 }
+
+/// Whether work of the database can be ended before it is done: the core must share memory with the page.
+export const canEnd = globalThis.crossOriginIsolated;
 
 let lastOpening = 0;
 

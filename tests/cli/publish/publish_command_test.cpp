@@ -472,14 +472,29 @@ TEST_F(PublishCommand, ThePageForBrowsersLiesBesideThePages) {
     std::filesystem::create_directories(page / "module");
     std::ofstream(page / "index.html") << "the page";
     std::ofstream(page / "module/damscope.wasm") << "the module";
+    std::ofstream(page / "module/east-asian.tables") << "the tables";
+    std::ofstream(page / "site.json") << "{}";
     db::Store store(folder_.file("games.db"), db::Store::Access::read);
-    ASSERT_TRUE(pages::publish(store, {.folder = folder_.path() / "site", .engine = page}));
+    const pages::SiteWish wish{.folder = folder_.path() / "site", .title = "Hoorn", .engine = page};
+    ASSERT_TRUE(pages::publish(store, wish));
     EXPECT_EQ(site().text("engine/index.html"), "the page");
     EXPECT_EQ(site().text("engine/module/damscope.wasm"), "the module");
     EXPECT_TRUE(has(site().text("game/0/1.html"), "href=\"../../engine/index.html#text=%5BEvent"));
     EXPECT_TRUE(has(site().text("index.html"), "href=\"engine/index.html\""));
+    const SiteFiles first = site();
+    EXPECT_EQ(objects(first.text("engine/site.json")).at(0),
+              nlohmann::json::parse(R"({"title": "Hoorn", "home": "../index.html", "games": 3,
+                                        "files": ["../pdn/games-1.pdn"]})"));
+    const std::string games = first.text("pdn/games-1.pdn");
+    for (const char* players :
+         {"[White \"Ann Bos\"]", "[White \"Bob Smit\"]", "[White \"Cor Mol\"]"})
+        EXPECT_TRUE(has(games, players)) << games;
+    ASSERT_TRUE(pages::publish(store, wish));
+    EXPECT_EQ(site().changedSince(first), std::vector<std::string>());
     ASSERT_TRUE(pages::publish(store, {.folder = folder_.path() / "site"}));
     EXPECT_FALSE(site().has("engine/index.html"));
+    EXPECT_FALSE(site().has("engine/module/east-asian.tables"));
+    EXPECT_FALSE(site().has("pdn/games-1.pdn"));
     EXPECT_FALSE(has(site().text("game/0/1.html"), "engine/"));
     expectAsNew();
 }

@@ -43,7 +43,9 @@ export class Board {
             still ? undefined : this.said,
         );
         if (still) return;
-        this.svg.addEventListener("pointerdown", event => this.#down(event));
+        if (onsquare) this.svg.addEventListener("click", event => this.#click(event));
+        else this.svg.addEventListener("pointerdown", event => this.#down(event));
+        this.svg.addEventListener("touchstart", event => this.#touch(event), { passive: false });
         this.svg.addEventListener("pointermove", event => this.#drag(event));
         this.svg.addEventListener("pointerup", event => this.#up(event));
         this.svg.addEventListener("pointercancel", () => this.#release());
@@ -309,15 +311,28 @@ export class Board {
 
     // ---- pointer
 
+    #mayMove(number) {
+        return this.state.moves.some(move => move.origin === number);
+    }
+
+    // A finger on a piece that may move holds it, and anywhere else it scrolls the page. In SVG, touch-action is of
+    // no effect on the pieces alone.
+    #touch(event) {
+        const [finger, ...others] = event.touches;
+        if (others.length === 0 && this.#mayMove(this.#numberAt(finger))) event.preventDefault();
+    }
+
+    // What only scrolled the page was no click.
+    #click(event) {
+        const number = this.#numberAt(event);
+        if (number !== undefined) this.onsquare(number, event);
+    }
+
     #down(event) {
         if (event.button !== 0) return;
         const number = this.#numberAt(event);
         if (number === undefined) return;
-        if (this.onsquare) {
-            this.onsquare(number, event);
-            return;
-        }
-        if (this.state.moves.some(move => move.origin === number)) {
+        if (this.#mayMove(number)) {
             this.wasChosen = this.chosen === number;
             this.#choose(number);
             this.held = { number, id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
@@ -407,7 +422,7 @@ export class Board {
                 this.#say(this.cursor);
             } else if (this.chosen !== null && this.chosen !== undefined && this.chosen !== this.cursor) {
                 this.#finish(this.chosen, this.cursor, null);
-            } else if (this.state.moves.some(move => move.origin === this.cursor)) {
+            } else if (this.#mayMove(this.cursor)) {
                 this.#choose(this.chosen === this.cursor ? null : this.cursor);
                 this.#say(this.cursor);
             }

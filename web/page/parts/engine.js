@@ -92,11 +92,17 @@ export class EnginePanel {
             return;
         }
         this.state.textContent = tr("Thinking …");
-        await this.search.call(
-            "engine.analyse",
-            { game: game.document.game, node, lines: this.lines, seconds: 120 },
-            { event: one => one.event === "lines" && game.at === node && this.#show(one) },
-        );
+        try {
+            await this.search.call(
+                "engine.analyse",
+                { game: game.document.game, node, lines: this.lines, seconds: 120 },
+                { event: one => one.event === "lines" && game.at === node && this.#show(one) },
+            );
+        } catch (failure) {
+            this.state.textContent = "";
+            if (failure.code !== "no-weights") throw failure;
+            put(this.rows, make("li", { text: failure.message }));
+        }
     }
 
     #show({ depth, nodes, seconds, lines }) {

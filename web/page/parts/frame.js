@@ -56,8 +56,8 @@ export async function attempt(act) {
     }
 }
 
-/// A dialog with a form; its `act` runs with OK, and may keep it open by answering false.
-export function openDialog({ title, content, ok, act, danger = false, cancel = tr("Cancel") }) {
+/// A dialog with a form; its `act` runs with OK, and may keep it open by answering false. `closed` runs at its end.
+export function openDialog({ title, content, ok, act, closed, danger = false, cancel = tr("Cancel") }) {
     const heading = newId();
     const dialog = make("dialog", { "aria-labelledby": heading });
     const close = () => {
@@ -82,7 +82,10 @@ export function openDialog({ title, content, ok, act, danger = false, cancel = t
         ),
     );
     dialog.append(form);
-    dialog.addEventListener("cancel", () => dialog.remove());
+    dialog.addEventListener("close", () => {
+        dialog.remove();
+        closed?.();
+    });
     document.body.append(dialog);
     dialog.showModal();
     return close;
@@ -90,8 +93,14 @@ export function openDialog({ title, content, ok, act, danger = false, cancel = t
 
 export function askFor(title, text, ok) {
     return new Promise(done => {
-        openDialog({ title, content: make("p", { text }), ok, danger: true, act: () => done(true) });
-        document.querySelector("dialog:last-of-type").addEventListener("close", () => done(false));
+        openDialog({
+            title,
+            content: make("p", { text }),
+            ok,
+            danger: true,
+            act: () => done(true),
+            closed: () => done(false),
+        });
     });
 }
 
@@ -134,7 +143,7 @@ export function openMenu(at, items) {
         else return;
         event.preventDefault();
     });
-    document.body.append(menu);
+    document.getElementById("view").append(menu); // a landmark, for screen readers
     const box =
         at instanceof Element ? at.getBoundingClientRect() : { left: at.x, bottom: at.y, right: at.x };
     const own = menu.getBoundingClientRect();

@@ -63,6 +63,22 @@ export class OpenGame extends EventTarget {
         this.#tell("judged");
     }
 
+    /// What is wrong with the text that could not be understood, as an import says it; asked once for each change.
+    problems() {
+        if (this.checked !== this.document) {
+            this.checked = this.document;
+            this.found = this.#check(this.document.game);
+        }
+        return this.found;
+    }
+
+    async #check(game) {
+        const { pdn } = await call("game.pdn", { game });
+        const bytes = new TextEncoder().encode(pdn);
+        const { problem_list } = await call("import", { check: true }, { files: [{ name: "game.pdn", bytes }] });
+        return problem_list;
+    }
+
     goTo(id) {
         if (!this.nodeOf(id) || id === this.at) return;
         this.previousAt = this.at;
@@ -110,7 +126,8 @@ export class OpenGame extends EventTarget {
 
     async edit(edit, more = {}) {
         const changed = await call("game.edit", { game: this.document.game, edit, node: this.at, ...more });
-        this.#take(changed);
+        // A comment is taken while the reader goes on.
+        this.#take(changed, edit === "comment" ? this.at : changed.node);
         this.#keepDraft();
         return changed;
     }

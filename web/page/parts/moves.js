@@ -104,14 +104,15 @@ export class Moves {
         const others = game.nodeOf(node.parent).children.slice(1);
         if (node.comment || others.length > 0 || node.unread) cut();
         say(node.comment);
-        if (node.unread)
-            rows.push(
-                make("p", {
-                    class: "unread",
-                    dir: "auto",
-                    text: tr("Not understood: {text}", { text: node.unread }),
-                }),
-            );
+        if (node.unread) {
+            const told = make("p", {
+                class: "unread",
+                dir: "auto",
+                text: tr("Not understood: {text}", { text: node.unread }),
+            });
+            rows.push(told);
+            this.#explain(node.unread, told);
+        }
         for (const other of others)
             rows.push(
                 make(
@@ -120,6 +121,18 @@ export class Moves {
                     this.#line(other, 1),
                 ),
             );
+    }
+
+    // By which rule, and what was probably meant.
+    async #explain(text, told) {
+        const problems = await this.game.problems().catch(() => []);
+        const isHere = ({ move }) => move && text.includes(move.split(" ").at(-1));
+        const problem = problems.find(isHere);
+        if (!problem) return;
+        told.after(
+            make("p", { class: "reason" }, make("b", { text: `${problem.move}: ` }), problem.message),
+            problem.suggestion ? make("p", { class: "suggestion", text: problem.suggestion }) : "",
+        );
     }
 
     #button(node, withNumber) {

@@ -36,6 +36,18 @@ export async function speak(code) {
     document.documentElement.lang = code;
 }
 
+/// Whether its texts are there, which without a network only those are that were in use.
+export async function canSpeak(code) {
+    if (code === "en") return true;
+    const answers = [`texts/${code}.json`, `module/languages/${code}.mo`].map(file =>
+        fetch(file).then(
+            answer => answer.ok,
+            () => false,
+        ),
+    );
+    return (await Promise.all(answers)).every(Boolean);
+}
+
 export function spoken() {
     return language;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What came of the files that were read: in numbers, and each problem with its rule and its place.
-import { call, Latest } from "../core.js";
+import { call, canEnd, Latest } from "../core.js";
 import { stillBoard } from "../parts/board.js";
 import { make, name, put } from "../parts/dom.js";
 import { attempt, headAction, say } from "../parts/frame.js";
@@ -52,7 +52,7 @@ export class ImportPage {
                 make("h2", { text: tr("Reading …") }),
                 this.progress,
                 this.state,
-                make("button", { onclick: () => this.reading.stop() }, icon("stop"), tr("Stop")),
+                canEnd && make("button", { onclick: () => this.reading.end() }, icon("stop"), tr("Stop")),
             ),
         );
         this.app.headChanged();
@@ -83,7 +83,7 @@ export class ImportPage {
             this.problems.push(one.problem);
         } else if (one.event === "progress") {
             this.progress.value = one.total ? one.done / one.total : 0;
-            this.state.textContent = `${one.file ?? ""} · ${this.app.gamesText(one.games ?? 0)}`;
+            this.state.textContent = this.app.gamesText(one.games ?? 0);
         }
     }
 
@@ -110,6 +110,14 @@ export class ImportPage {
             );
         put(
             this.element,
+            summary.interrupted &&
+                make("p", {
+                    class: "stopped",
+                    role: "status",
+                    text: tr(
+                        "Reading was stopped before the end. What is stored stays; open the same files again for the rest, and nothing is stored twice.",
+                    ),
+                }),
             make(
                 "div",
                 { class: "tiles" },
@@ -146,7 +154,9 @@ export class ImportPage {
                       (this.list = make("div", { class: "panel problem-list" })),
                       (this.detail = make("div", { class: "panel problem-detail" })),
                   )
-                : make("p", { class: "all-well", text: tr("Every game is legal to its end.") }),
+                : summary.games > 0 &&
+                      !summary.interrupted &&
+                      make("p", { class: "all-well", text: tr("Every game is legal to its end.") }),
         );
         if (this.problems.length) {
             this.#list([...needed, ...notes]);

@@ -230,6 +230,13 @@ export class Library {
                     icon("open"),
                     tr("Open files"),
                 ),
+                this.app.site &&
+                    make(
+                        "button",
+                        { onclick: () => this.app.site.read(this.app) },
+                        icon("games"),
+                        this.app.site.offerText,
+                    ),
                 make("button", { onclick: () => this.#samples() }, icon("games"), tr("Try sample games")),
                 make(
                     "button",
@@ -264,6 +271,11 @@ export class Library {
                     if (await this.app.viewOf("study").open({ variant: this.app.settings.variant }))
                         this.app.go("#/study");
                 },
+            },
+            this.app.site && {
+                text: this.app.site.offerText,
+                icon: "games",
+                act: () => this.app.site.read(this.app),
             },
             {
                 text: some ? tr("Download the games shown as PDN") : tr("Download all games as PDN"),

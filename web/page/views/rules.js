@@ -42,14 +42,14 @@ export class RulesPage {
     get title() {
         return {
             heading: tr("Rules"),
-            details: this.chosen?.title ?? trPlural("{n} game", "{n} games", this.app.variants.length),
+            details: this.chosen?.title ?? trPlural("{n} variant", "{n} variants", this.app.variants.length),
         };
     }
 
     actions() {
         return this.chosen
             ? [
-                  headAction("back", tr("All games"), () => this.app.go("#/rules")),
+                  headAction("back", tr("All variants"), () => this.app.go("#/rules")),
                   headAction("study", tr("Try on the board"), () => this.#play(), { main: true }),
               ]
             : [];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Search: positions and patterns that are drawn on a board, and queries in words.
-import { call, deliver, Latest } from "../core.js";
+import { call, canEnd, deliver, Latest } from "../core.js";
 import { Board } from "../parts/board.js";
 import { choice, draw, field, make, name, settled, tick } from "../parts/dom.js";
 import { attempt } from "../parts/frame.js";
@@ -175,7 +175,7 @@ export class Search {
                     )),
                     (this.stopButton = make(
                         "button",
-                        { hidden: true, onclick: () => this.asking.stop() },
+                        { hidden: true, onclick: () => this.asking.end() },
                         icon("stop"),
                         tr("Stop"),
                     )),
@@ -459,7 +459,7 @@ export class Search {
                 this.query.removeAttribute("aria-invalid");
                 this.count.textContent =
                     this.app.gamesText(new Set(answer.hits.map(hit => hit.id)).size) +
-                    (answer.limited ? " +" : "");
+                    (answer.limited || answer.interrupted ? " +" : "");
                 this.empty.textContent = tr(
                     "No game has it. Loosen a condition: one of these squares, or either side to move.",
                 );
@@ -478,7 +478,7 @@ export class Search {
     #working(on) {
         this.progress.hidden = !on;
         this.progress.value = 0;
-        this.stopButton.hidden = !on;
+        this.stopButton.hidden = !on || !canEnd;
         this.button.disabled = on;
     }
 

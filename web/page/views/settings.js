@@ -4,7 +4,7 @@ import { call, deliver } from "../core.js";
 import { choice, field, make, put } from "../parts/dom.js";
 import { attempt, askFor, chooseFiles, openDialog, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
-import { languages, number, tr } from "../parts/texts.js";
+import { canSpeak, languages, number, tr } from "../parts/texts.js";
 
 function sizeText(bytes) {
     return bytes < 1e9
@@ -48,6 +48,16 @@ export class Settings {
                     ),
                 }),
             ),
+            make(
+                "section",
+                { class: "panel" },
+                make("h2", { text: tr("Rules") }),
+                make(
+                    "div",
+                    { class: "buttons" }, // a phone has no room for it among the places
+                    make("a", { class: "button", href: "#/rules" }, icon("rules"), tr("All variants")),
+                ),
+            ),
             this.#about(),
         );
     }
@@ -68,6 +78,13 @@ export class Settings {
         const { app } = this;
         const language = choice(languages, document.documentElement.lang, {
             onchange: async () => {
+                if (!(await canSpeak(language.value))) {
+                    language.value = document.documentElement.lang;
+                    say(tr("This language is not on the device yet: choose it while there is a network."), {
+                        error: true,
+                    });
+                    return;
+                }
                 app.setting("language", language.value);
                 location.reload();
             },
@@ -234,8 +251,12 @@ export class Settings {
         if (file) this.app.take([file]);
     }
 
-    /// A database from outside: on its own, or its games added to the open one.
+    /// A database from outside: on its own, or its games added to the open one. Fulfilled when that is done.
     takeDatabase(file) {
+        return new Promise(closed => this.#askForPlace(file, closed));
+    }
+
+    #askForPlace(file, closed) {
         const files = [{ name: file.name, bytes: file }];
         const name = file.name.replace(/\.db$/i, "");
         const merge = choice(
@@ -249,6 +270,7 @@ export class Settings {
             title: file.name,
             ok: tr("OK"),
             content: field(tr("What to do with it"), merge),
+            closed,
             act: () =>
                 attempt(async () => {
                     if (merge.value === "merge") {

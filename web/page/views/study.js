@@ -105,7 +105,9 @@ export class Study {
         return [
             headSymbol("undo", tr("Undo"), () => this.undo(), { disabled: !document?.undo }),
             headSymbol("redo", tr("Redo"), () => this.redo(), { disabled: !document?.redo, wideOnly: true }),
-            headAction("save", tr("Save"), () => this.save(), { disabled: !document?.changed }),
+            headAction("save", tr("Save"), () => this.save(), {
+                disabled: !document?.changed && !this.notes.isTyped,
+            }),
             headSymbol("more", tr("More actions"), button => this.#menu(button), { menu: true }),
         ];
     }
@@ -125,13 +127,16 @@ export class Study {
 
     async show([id, ply]) {
         const { document } = this.game;
-        if (id && document?.id !== +id) await this.open({ id: +id }, { ply: +ply || 0 });
-        else if (id && ply !== undefined) this.game.goToPly(+ply);
+        if (id && document?.id !== +id) {
+            const opened = await this.open({ id: +id }, { ply: +ply || 0 });
+            if (!opened && document) this.#showPlace();
+        } else if (id && ply !== undefined) this.game.goToPly(+ply);
         else if (!document) await this.open({ variant: this.app.settings.variant });
     }
 
     /// Whether the open game may be left, which is asked of the reader where something would be lost.
     async mayLeave() {
+        await this.notes.keep();
         return (
             !this.game.isDirty ||
             askFor(
@@ -216,9 +221,14 @@ export class Study {
 
     #moved() {
         if (this.chooseTab.key === "known") this.#known();
-        const { document } = this.game;
-        if (document.id && this.app.isShown(this))
-            this.app.replacePlace(`#/study/${document.id}/${this.game.node.ply}`);
+        if (this.game.document.id) this.#showPlace();
+    }
+
+    // In the address.
+    #showPlace() {
+        const { document, node } = this.game;
+        if (this.app.isShown(this))
+            this.app.replacePlace(document.id ? `#/study/${document.id}/${node.ply}` : "#/study");
     }
 
     // What was played in the position.
@@ -239,6 +249,7 @@ export class Study {
     }
 
     async save() {
+        await this.notes.keep();
         if (this.game.document?.changed)
             await attempt(async () => {
                 try {
@@ -300,6 +311,11 @@ export class Study {
                         `#/search/${encodeURIComponent(document.variant)}/` +
                             encodeURIComponent(this.game.node.fen),
                     ),
+            },
+            {
+                text: tr("Rules"),
+                icon: "rules",
+                act: () => this.app.go(`#/rules/${encodeURIComponent(document.variant)}`),
             },
             { text: tr("Turn the board"), icon: "turn", act: () => this.side.turn() },
         ]);

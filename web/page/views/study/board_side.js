@@ -14,6 +14,10 @@ export class BoardSide {
         Object.assign(this, { app, game, best });
         this.#build();
         for (const what of ["opened", "changed"]) game.addEventListener(what, () => this.#names());
+        game.addEventListener("opened", () => {
+            const { notation } = this.app.variant(game.variant);
+            this.entry.placeholder = notation === "letters" ? "c3-d4" : "32-28";
+        });
         game.addEventListener("moved", () => this.#moved());
         game.addEventListener("moves", () => this.show());
         game.addEventListener("judged", () => {
@@ -41,7 +45,6 @@ export class BoardSide {
             spellcheck: "false",
             enterkeyhint: "go",
             "aria-label": tr("Type a move"),
-            placeholder: "32-28",
             title: tr("Type a move"),
         });
         this.entry.addEventListener("input", () => this.#typed());

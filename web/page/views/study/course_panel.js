@@ -21,11 +21,14 @@ export class CoursePanel {
         });
         for (const what of ["opened", "changed"]) game.addEventListener(what, () => this.#drawStructures());
         game.addEventListener("judged", () => this.#judged());
+        for (const what of ["moved", "judged"]) game.addEventListener(what, () => this.#showError());
     }
 
     #build() {
         const { game } = this;
         this.chart = new Chart(game, { qualityWords: this.qualityWords });
+        this.error = make("div", { class: "course-error" });
+        this.chart.element.addEventListener("pointerup", () => this.#seeError());
         this.summary = make("div", { class: "summary" });
         this.structures = make("div", { class: "structures" });
         this.shots = make("div", { class: "shots", role: "group", "aria-label": tr("Combinations") });
@@ -51,6 +54,7 @@ export class CoursePanel {
             ),
             this.chart.element,
             this.structures,
+            this.error,
         );
     }
 
@@ -105,6 +109,17 @@ export class CoursePanel {
         const ply = game.node.ply;
         const next = errors.find(error => (game.nodeOf(error.node)?.ply ?? 0) > ply) ?? errors[0];
         game.goTo(next.node);
+        this.#seeError();
+    }
+
+    // Where the list of moves, which has it too, is in another tab.
+    #showError() {
+        const error = this.game.errors?.get(this.game.at);
+        put(this.error, error && this.card(error));
+    }
+
+    #seeError() {
+        this.error.firstChild?.scrollIntoView({ block: "nearest" });
     }
 
     /// What stands against a move, and what was better.
@@ -175,8 +190,9 @@ export class CoursePanel {
                 ? make("p", { class: "second", text: tr("Nothing is proved about this move.") })
                 : answer.reasons.map(reason => this.#reason(reason)),
         );
-        button?.closest(".card")?.append(list);
-        button?.remove();
+        button.closest(".card")?.append(list);
+        button.remove();
+        list.scrollIntoView({ block: "nearest" });
     }
 
     // The named structures of both sides as bars below the course, combinations above them.

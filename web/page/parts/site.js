@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The published site that the page lies beside (damscope write --as site --with-engine): the way back to it, and
+// its games in a database of their own, to search and to train in.
+import { make } from "./dom.js";
+import { attempt, say } from "./frame.js";
+import { icon } from "./icons.js";
+import { tr, trPlural } from "./texts.js";
+
+const mostOfName = 60;
+
+// Of other sites nothing is shown or read.
+function ownAddress(path) {
+    const address = new URL(path, location.href);
+    return address.origin === location.origin ? address : null;
+}
+
+export class Site {
+    #place;
+    #facts;
+
+    constructor(place, facts) {
+        this.#place = place;
+        this.#facts = facts;
+    }
+
+    /// What site.json says, or said when there was a network; null where the page is by itself.
+    static async find() {
+        const address = new URL("site.json", location.href);
+        const place = `damscope.site ${address.pathname}`;
+        const before = JSON.parse(localStorage.getItem(place));
+        const now = await fetch(address, { cache: "no-cache" })
+            .then(answer => answer.json())
+            .catch(() => before);
+        if (!now?.title) return null;
+        const site = new Site(place, { ...now, offered: before?.offered });
+        site.#keep();
+        return site;
+    }
+
+    // Other sites of the same host keep theirs beside it.
+    #keep(more) {
+        Object.assign(this.#facts, more);
+        localStorage.setItem(this.#place, JSON.stringify(this.#facts));
+    }
+
+    get title() {
+        return this.#facts.title;
+    }
+
+    /// Of the database for its games.
+    get database() {
+        const plain = this.title.replace(/[/\\:]/g, " ").replace(/^[\s.]+/, "");
+        return plain.slice(0, mostOfName).trim() || "site";
+    }
+
+    get addresses() {
+        return (this.#facts.files ?? []).map(ownAddress).filter(Boolean);
+    }
+
+    link() {
+        return make(
+            "a",
+            {
+                class: "home",
+                href: ownAddress(this.#facts.home ?? "")?.href,
+                "aria-label": tr("Back to {title}", { title: this.title }),
+            },
+            icon("back"),
+            make("span", { class: "text", dir: "auto", text: this.title }),
+        );
+    }
+
+    get offerText() {
+        return tr("Read the games of {title}", { title: this.title });
+    }
+
+    /// Once for as many games as the site has now.
+    offer(app) {
+        const { games, offered } = this.#facts;
+        if (games === offered || this.addresses.length === 0) return;
+        this.#keep({ offered: games });
+        say(
+            trPlural(
+                "{title} has {n} game. Read it onto this device to search and train in it.",
+                "{title} has {n} games. Read them onto this device to search and train in them.",
+                games,
+                { title: this.title },
+            ),
+            { action: tr("Read all games"), act: () => this.read(app) },
+        );
+    }
+
+    /// Its games into its database; those that are there already stay as they are.
+    async read(app) {
+        const files = await attempt(() => Promise.all(this.addresses.map(address => app.load(address))));
+        if (!files) return;
+        await app.changeDatabase(this.database);
+        if (app.store?.name === this.database) await app.take(files);
+    }
+}
