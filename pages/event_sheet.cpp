@@ -71,12 +71,13 @@ private:
         put(optional("rating", "rating"), ratings_ ? all : files, Cell::known(player.rating));
         if (!grid_.isEmpty())
             putGrid(place, people);
+        put(numberColumn("points", language_, {}), people, pointsCell(row.points));
         put(optional("games", "games"), row.games);
         put(optional("won", "wins"), row.wins);
         put(optional("drawn", "draws"), row.draws);
         put(optional("lost", "losses"), row.losses);
         put(fileColumn("open", json), row.open);
-        put(numberColumn("points", language_, "points"), pointsCell(row.points));
+        put(fileColumn("points"), pointsCell(row.points));
         put(numberColumn("sb", language_, "sonneborn_berger"), pointsCell(row.sonnebornBerger));
         put(decides(db::TieBreak::buchholz) ? numberColumn("buchholz", language_, "buchholz")
                                             : optional("buchholz", "buchholz"),

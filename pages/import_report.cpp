@@ -24,8 +24,6 @@ namespace damscope::pages {
 
 namespace {
 
-constexpr std::size_t mostProblems = 2000; // of one kind: nobody reads more
-
 bool isImport(const db::JournalEntry& entry) {
     return entry.kind == db::ChangeKind::import || entry.kind == db::ChangeKind::rereading;
 }
@@ -44,18 +42,36 @@ void count(ImportReport& report) {
     }
 }
 
+using Games = std::vector<db::GameId>; // in order
+
+// The games that an import has brought: another import of the same file has others. A rereading
+// brings none, it changes those that are there.
+std::optional<Games> gamesBrought(db::Store& store, const db::JournalEntry& entry) {
+    return entry.kind == db::ChangeKind::import
+               ? std::optional(db::journalGames(store, entry.id, entry.games))
+               : std::nullopt;
+}
+
 // Of games that are there: deleted ones need nobody.
-void addProblems(db::Store& store, const db::StoredSource& source, ImportReport& report,
+void addProblems(db::Store& store, const db::StoredSource& source,
+                 const std::optional<Games>& brought, ImportReport& report,
                  const std::stop_token& stop) {
-    const std::vector<db::GameId> there = db::gamesOf(store, source.id);
+    Games games = db::gamesOf(store, source.id);
+    if (brought)
+        std::erase_if(games,
+                      [&](db::GameId id) { return !std::ranges::binary_search(*brought, id); });
     for (const db::StoredProblem& stored : db::problems(store, source.id)) {
         if (stop.stop_requested())
             return;
         const Severity severity = stored.problem.severity;
-        auto& list = severity == Severity::error ? report.errors : report.warnings;
-        const bool isWanted = stored.game ? std::ranges::binary_search(there, *stored.game)
+        const bool isError = severity == Severity::error;
+        const bool isWanted = stored.game ? std::ranges::binary_search(games, *stored.game)
                                           : severity == Severity::warning;
-        if (severity != Severity::note && isWanted && list.size() < mostProblems)
+        if (severity == Severity::note || !isWanted)
+            continue;
+        ++(isError ? report.errorCount : report.warningCount);
+        auto& list = isError ? report.errors : report.warnings;
+        if (list.size() < mostListed)
             list.push_back(asMet(store, source, stored));
     }
 }
@@ -97,9 +113,10 @@ std::optional<ImportReport> importReport(db::Store& store, std::int64_t entry,
     for (const db::JournalFile& file : report.files)
         if (wasRead(file))
             read.insert(file.path);
+    const std::optional<Games> brought = gamesBrought(store, report.entry);
     for (const db::StoredSource& source : db::sources(store))
         if (read.contains(source.source.path) && source.progress.problems > 0)
-            addProblems(store, source, report, stop);
+            addProblems(store, source, brought, report, stop);
     report.sure = surelyMended(store, report.errors, stop);
     return report;
 }

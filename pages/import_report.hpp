@@ -9,6 +9,7 @@
 #include "messages/language.hpp"
 #include "pages/sheet.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -20,20 +21,27 @@
 /// can be looked at on any later day.
 namespace damscope::pages {
 
+/// Problems of one kind: nobody reads more at once. When one is settled, the next takes its place.
+inline constexpr std::size_t mostListed = 2000;
+
 struct ImportReport {
     db::JournalEntry entry;
     std::vector<db::JournalFile> files; ///< all that it met
     std::uint64_t games = 0;            ///< read
     std::uint64_t stored = 0;
     std::uint64_t duplicates = 0;
-    std::vector<db::ImportProblem> errors;   ///< of stored games: somebody has to look at them
+    /// Of stored games: somebody has to look at them. At most mostListed, as of warnings.
+    std::vector<db::ImportProblem> errors;
     std::vector<db::ImportProblem> warnings; ///< what was read with a guess
-    std::vector<db::JournalFile> unread;     ///< files that were not read, with why
-    std::set<db::GameId> sure;               ///< games that a repair would mend for certain
+    std::uint64_t errorCount = 0;            ///< those that are not listed too
+    std::uint64_t warningCount = 0;
+    std::vector<db::JournalFile> unread; ///< files that were not read, with why
+    std::set<db::GameId> sure;           ///< games that a repair would mend for certain
 };
 
-/// Nothing if there is no such entry, or if it is no import. Of an import that is undone the
-/// problems are left out: its games are hidden.
+/// Nothing if there is no such entry, or if it is no import. Of the games of a file that was
+/// imported more than once, the problems of those that this import brought are meant. Of an import
+/// that is undone the problems are left out: its games are hidden.
 [[nodiscard]] std::optional<ImportReport> importReport(db::Store& store, std::int64_t entry,
                                                        const std::stop_token& stop = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/mend.hpp"
 
+#include "db/ingest/import.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/index/header_columns.hpp"
@@ -211,6 +212,42 @@ bool leaveAsText(Store& store, GameId id) {
                     any = true;
                 }
             return any ? std::optional(Rewritten{game, std::move(rows)}) : std::nullopt;
+        });
+}
+
+namespace {
+
+constexpr std::string_view checkedOfSourceSql =
+    "UPDATE problem SET severity = 'note' WHERE id = (SELECT p.id FROM problem p "
+    "JOIN source s ON s.id = p.source WHERE s.path = ?1 AND p.game IS NULL AND p.ordinal = ?2 AND "
+    "p.line = ?3 AND p.code = ?4 AND p.severity = 'warning' ORDER BY p.id LIMIT 1)";
+
+bool markCheckedOfSource(Store& store, const ImportProblem& problem) {
+    StoreChange change(store, ChangeKind::edit, "edit");
+    ChangeTransaction transaction(change);
+    store.connection()
+        .kept(checkedOfSourceSql)
+        ->bind(problem.path, problem.ordinal, problem.problem.line, problem.problem.code())
+        .run();
+    transaction.commit();
+    return change.isBegun();
+}
+
+} // namespace
+
+bool markChecked(Store& store, const ImportProblem& problem) {
+    if (problem.problem.severity != Severity::warning)
+        return false;
+    if (!problem.game)
+        return markCheckedOfSource(store, problem);
+    return rewrite(
+        store, *problem.game,
+        [&](const rules::Game& game, std::vector<ProblemRow> rows) -> std::optional<Rewritten> {
+            const auto same = std::ranges::find(rows, problem.problem);
+            if (same == rows.end())
+                return std::nullopt;
+            same->severity = Severity::note;
+            return Rewritten{game, std::move(rows)};
         });
 }
 

@@ -12,6 +12,7 @@
 namespace damscope::db {
 
 class Store;
+struct ImportProblem;
 
 /// A game in which the first move of the main line that cannot be played is another one, and what
 /// was written behind it is read again. Where the text goes on as if no move stood there, the move
@@ -35,5 +36,7 @@ bool playInstead(Store& store, GameId id, const rules::Move& move);
 bool removeUnread(Store& store, GameId id, std::string_view move);
 /// Keeps the game as it is: its errors become notes.
 bool leaveAsText(Store& store, GameId id);
+/// Somebody has looked at a warning, of a game or of a whole source: it becomes a note.
+bool markChecked(Store& store, const ImportProblem& problem);
 
 } // namespace damscope::db

@@ -281,14 +281,15 @@ bool AnalysisBackup::write() {
     for (int row = 0; row < queue_.rowCount(); ++row)
         if (queue_.job(row).state != AnalysisJob::State::done)
             jobs.append(written(queue_.job(row)));
-    if (jobs.isEmpty())
+    if (jobs.isEmpty()) {
+        emit saved(); // there is nothing to lose
         return !QFile::exists(file_) || QFile::remove(file_);
+    }
     OutputFile file(file_);
     const QByteArray text = QJsonDocument(jobs).toJson();
     const bool kept =
         file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    if (!kept)
-        emit failed(file.errorString());
+    kept ? emit saved() : emit failed(file.errorString());
     return kept;
 }
 

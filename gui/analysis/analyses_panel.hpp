@@ -72,14 +72,16 @@ public:
 
     /// The number of analyses that were left.
     [[nodiscard]] int found() const { return found_; }
+    /// Saves the list as it is. False if that fails.
+    bool write();
 
 signals:
+    void saved();
     void failed(const QString& reason);
 
 private:
     void takeUp(const QDir& folder);
     void read(const QString& name);
-    bool write();
 
     AnalysisQueue& queue_;
     QString file_;

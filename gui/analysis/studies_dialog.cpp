@@ -154,7 +154,6 @@ void StudiesDialog::connectParts() {
     connect(keepNote_, &QPushButton::clicked, this, &StudiesDialog::keepNote);
     connect(&runner_, &StudyRunner::progressed, this, &StudiesDialog::followWork);
     connect(&runner_, &StudyRunner::ended, this, &StudiesDialog::showSelected);
-    connect(&changes_, &StoreChanges::failed, this, &StudiesDialog::reported);
 }
 
 void StudiesDialog::translate() {
@@ -283,14 +282,17 @@ void StudiesDialog::make() {
         emit reported(tr("There is no known position on the board: go to another move."));
         return;
     }
-    changes_.make(store_, [this, name, position = *position](db::Store& store) {
-        const db::StudyChange problem = db::createStudy(store, name, position);
-        return [this, then = changed(problem, name), made = !problem] {
-            if (made)
-                name_->clear();
-            then();
-        };
-    });
+    changes_.make(
+        store_,
+        [this, name, position = *position](db::Store& store) {
+            const db::StudyChange problem = db::createStudy(store, name, position);
+            return [this, then = changed(problem, name), made = !problem] {
+                if (made)
+                    name_->clear();
+                then();
+            };
+        },
+        [name = qtText(name)] { return tr("The study %1 was not made").arg(name); });
 }
 
 void StudiesDialog::openLine(const QUrl& link) {
@@ -332,11 +334,14 @@ void StudiesDialog::keepNote() {
     notes_[line_.join(betweenMoves)] = note_->toPlainText();
     if (line_.isEmpty())
         study->note = text;
-    changes_.make(store_, [this, name = shown_, moves, text](db::Store& store) {
-        const db::StudyChange problem = db::noteStudy(store, name, moves, text);
-        // Another study may be selected by now: it stays so.
-        return problem ? changed(problem, name) : std::function<void()>([this] { list(); });
-    });
+    changes_.make(
+        store_,
+        [this, name = shown_, moves, text](db::Store& store) {
+            const db::StudyChange problem = db::noteStudy(store, name, moves, text);
+            // Another study may be selected by now: it stays so.
+            return problem ? changed(problem, name) : std::function<void()>([this] { list(); });
+        },
+        [name = qtText(shown_)] { return tr("The note on the study %1 was not kept").arg(name); });
 }
 
 void StudiesDialog::changeEvent(QEvent* event) {

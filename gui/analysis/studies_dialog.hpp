@@ -91,7 +91,7 @@ private:
     QPlainTextEdit* note_;
     QPushButton* keepNote_;
     StudyControls* controls_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job listJob_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job pageJob_{*this, [this](const QString& reason) { emit reported(reason); }};
 };

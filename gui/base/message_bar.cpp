@@ -50,6 +50,13 @@ MessageBar::MessageBar(QWidget* parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
+MessageBar* MessageBar::of(const QObject& part) {
+    for (const QObject* owner = &part; owner != nullptr; owner = owner->parent())
+        if (auto* bar = owner->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly))
+            return bar;
+    return nullptr;
+}
+
 void MessageBar::retranslate() {
     setWindowTitle(tr("Messages"));
     close_->setToolTip(tr("Close the message"));
@@ -70,6 +77,13 @@ void MessageBar::notify(const Alert& alert) {
 
 void MessageBar::retract(const QString& subject) {
     std::erase_if(alerts_, [&](const Alert& alert) { return alert.subject == subject; });
+    showFirst();
+}
+
+void MessageBar::withdrawAnswers(const QString& subject) {
+    for (Alert& alert : alerts_)
+        if (alert.subject == subject)
+            alert.answers.clear();
     showFirst();
 }
 

@@ -37,9 +37,14 @@ class MessageBar : public QToolBar {
 public:
     explicit MessageBar(QWidget* parent);
 
+    /// That of the window of a part; null: it has none.
+    [[nodiscard]] static MessageBar* of(const QObject& part);
+
     void notify(const Alert& alert);
     /// It is over.
     void retract(const QString& subject);
+    /// Nothing can be done about it any more; it still stays until it is closed.
+    void withdrawAnswers(const QString& subject);
     /// What it says now; empty: nothing.
     [[nodiscard]] QString text() const;
 

@@ -14,14 +14,18 @@ struct SubjectWords {
 
 } // namespace
 
-QString printText(const PageSubject& subject) {
-    switch (subject.kind) {
+QString printText(const std::optional<PageSubject>& subject) {
+    if (!subject)
+        return SubjectWords::tr("&Print…");
+    switch (subject->kind) {
     case PageSubject::Kind::game:
         return SubjectWords::tr("&Print the game…");
     case PageSubject::Kind::games:
-        return trPlural("&Print %Ln game…", "&Print %Ln games…", subject.games);
+        return trPlural("&Print %Ln game…", "&Print %Ln games…", subject->games);
     case PageSubject::Kind::crosstable:
         return SubjectWords::tr("&Print the crosstable…");
+    case PageSubject::Kind::round:
+        return SubjectWords::tr("&Print the wall sheet…");
     case PageSubject::Kind::player:
         return SubjectWords::tr("&Print the player’s page…");
     case PageSubject::Kind::dossier:
@@ -38,14 +42,18 @@ QString printText(const PageSubject& subject) {
     return {};
 }
 
-QString exportText(const PageSubject& subject) {
-    switch (subject.kind) {
+QString exportText(const std::optional<PageSubject>& subject) {
+    if (!subject)
+        return SubjectWords::tr("E&xport…");
+    switch (subject->kind) {
     case PageSubject::Kind::game:
         return SubjectWords::tr("E&xport the game…");
     case PageSubject::Kind::games:
-        return trPlural("E&xport %Ln game…", "E&xport %Ln games…", subject.games);
+        return trPlural("E&xport %Ln game…", "E&xport %Ln games…", subject->games);
     case PageSubject::Kind::crosstable:
         return SubjectWords::tr("E&xport the crosstable…");
+    case PageSubject::Kind::round:
+        return SubjectWords::tr("E&xport the wall sheet…");
     case PageSubject::Kind::player:
         return SubjectWords::tr("E&xport the player’s page…");
     case PageSubject::Kind::dossier:

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct PageSubject {
         game,
         games,
         crosstable,
+        round, ///< of an event, for the wall
         player,
         dossier,
         repertoire,
@@ -43,10 +45,10 @@ struct PageSubject {
     std::function<Content()> content = {};
 };
 
-/// "&Print the crosstable…"
-[[nodiscard]] QString printText(const PageSubject& subject);
-/// "E&xport 43 games…"
-[[nodiscard]] QString exportText(const PageSubject& subject);
+/// "&Print the crosstable…"; "&Print…" where there is nothing to print.
+[[nodiscard]] QString printText(const std::optional<PageSubject>& subject);
+/// "E&xport 43 games…"; "E&xport…" where there is nothing to export.
+[[nodiscard]] QString exportText(const std::optional<PageSubject>& subject);
 /// The kinds of files that it can be exported to, for a file dialog.
 [[nodiscard]] QString exportKinds(const PageSubject& subject);
 

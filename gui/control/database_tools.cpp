@@ -26,11 +26,15 @@ namespace {
 // That of the command line, which can restore them too.
 const std::string duplicatesReason = "edit duplicates --apply";
 
+StoreChanges::Words notDeleted(const std::vector<db::GameId>& games) {
+    return [count = static_cast<int>(games.size())] {
+        return trPlural("%Ln game was not deleted", "%Ln games were not deleted", count);
+    };
+}
+
 } // namespace
 
-DatabaseTools::DatabaseTools(QWidget& window) : QObject(&window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &DatabaseTools::reported);
-}
+DatabaseTools::DatabaseTools(QWidget& window) : QObject(&window), window_(window) {}
 
 WorkDialog* DatabaseTools::start(const QString& title, WorkDialog::Work work) {
     if (store_.empty()) {
@@ -126,16 +130,19 @@ void DatabaseTools::showDuplicates(const std::vector<db::Duplicate>& found,
 }
 
 void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
-    changes_.make(store_, [this, games](db::Store& store) {
-        const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
-        return std::function<void()>([this, deleted] {
-            emit storeChanged();
-            emit reported(
-                trPlural("%Ln game deleted. To undo this, choose Edit > Bring back deleted games.",
-                         "%Ln games deleted. To undo this, choose Edit > Bring back deleted games.",
-                         deleted));
-        });
-    });
+    changes_.make(
+        store_,
+        [this, games](db::Store& store) {
+            const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
+            return std::function<void()>([this, deleted] {
+                emit storeChanged();
+                emit reported(trPlural(
+                    "%Ln game deleted. To undo this, choose Edit > Bring back deleted games.",
+                    "%Ln games deleted. To undo this, choose Edit > Bring back deleted games.",
+                    deleted));
+            });
+        },
+        notDeleted(games));
 }
 
 void DatabaseTools::updateIndex() {
@@ -223,9 +230,7 @@ ListedDeletion listed(db::Store& store, const db::Deletion& deletion) {
 
 } // namespace
 
-Deletions::Deletions(QWidget& window) : QObject(&window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &Deletions::reported);
-}
+Deletions::Deletions(QWidget& window) : QObject(&window), window_(window) {}
 
 void Deletions::deleteGames(const std::vector<db::GameId>& games) {
     askToDelete(games, selectedReason);
@@ -255,30 +260,44 @@ void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::str
     box.exec();
     if (box.clickedButton() != agree)
         return;
-    changes_.make(store_, [this, games, why](db::Store& store) {
-        const auto deleted = static_cast<int>(db::deleteGames(store, games, why));
-        return std::function<void()>([this, deleted] {
-            emit storeChanged();
-            emit reported(trPlural("%Ln game deleted.", "%Ln games deleted.", deleted));
-        });
-    });
+    changes_.make(
+        store_,
+        [this, games, why](db::Store& store) {
+            const auto deleted = static_cast<int>(db::deleteGames(store, games, why));
+            return std::function<void()>([this, deleted] {
+                emit storeChanged();
+                emit reported(trPlural("%Ln game deleted.", "%Ln games deleted.", deleted));
+            });
+        },
+        notDeleted(games));
 }
+
+namespace {
+
+QString notBroughtBack() {
+    return Deletions::tr("The deleted games were not brought back");
+}
+
+} // namespace
 
 void Deletions::undoLast() {
     if (store_.empty())
         return;
-    changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoLast(store, db::ChangeKind::deletion);
-        return std::function<void()>([this, undone] {
-            if (!undone) {
-                emit reported(tr("There is nothing to bring back."));
-                return;
-            }
-            emit storeChanged();
-            emit reported(trPlural("%Ln game brought back.", "%Ln games brought back.",
-                                   static_cast<int>(undone->games)));
-        });
-    });
+    changes_.make(
+        store_,
+        [this](db::Store& store) {
+            const auto undone = db::undoLast(store, db::ChangeKind::deletion);
+            return std::function<void()>([this, undone] {
+                if (!undone) {
+                    emit reported(tr("There is nothing to bring back."));
+                    return;
+                }
+                emit storeChanged();
+                emit reported(trPlural("%Ln game brought back.", "%Ln games brought back.",
+                                       static_cast<int>(undone->games)));
+            });
+        },
+        notBroughtBack);
 }
 
 void Deletions::showAll() {
@@ -314,7 +333,8 @@ void Deletions::restore(qint64 deletion) {
         },
         [](int games) {
             return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
-        });
+        },
+        notBroughtBack);
 }
 
 void Deletions::restoreOne(qint64 deletion, db::GameId game) {
@@ -322,24 +342,30 @@ void Deletions::restoreOne(qint64 deletion, db::GameId game) {
         [deletion, game](db::Store& store) { return restoreGame(store, deletion, game) ? 1 : 0; },
         [](int games) {
             return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
-        });
+        },
+        notBroughtBack);
 }
 
 void Deletions::removeForGood() {
     change([](db::Store& store) { return static_cast<int>(db::removeDeletedGames(store)); },
            [](int games) {
                return trPlural("%Ln game removed for good.", "%Ln games removed for good.", games);
-           });
+           },
+           [] { return tr("The deleted games were not removed for good"); });
 }
 
 // `make` returns how many games it changed.
-void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int games)) {
-    changes_.make(store_, [this, make = std::move(make), words](db::Store& store) {
-        return std::function<void()>([this, games = make(store), words] {
-            emit storeChanged();
-            emit reported(words(games));
-        });
-    });
+void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int games),
+                       QString (*lost)()) {
+    changes_.make(
+        store_,
+        [this, make = std::move(make), words](db::Store& store) {
+            return std::function<void()>([this, games = make(store), words] {
+                emit storeChanged();
+                emit reported(words(games));
+            });
+        },
+        lost);
 }
 
 } // namespace damscope::gui

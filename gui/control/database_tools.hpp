@@ -74,7 +74,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     db::Filter filter_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     QPointer<WorkDialog> searching_; ///< for combinations
     bool searchAgain_ = false;       ///< when that has ended
 };
@@ -111,11 +111,12 @@ private:
     void restore(qint64 deletion);
     void restoreOne(qint64 deletion, db::GameId game);
     void removeForGood();
-    void change(std::function<int(db::Store&)> make, QString (*words)(int games));
+    void change(std::function<int(db::Store&)> make, QString (*words)(int games),
+                QString (*lost)());
 
     QWidget& window_;
     std::filesystem::path store_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job list_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

@@ -58,11 +58,9 @@ void Exporter::followSubject() {
     const auto subject = sources_.subject();
     for (QAction* action : {actions_.print, actions_.exportSubject})
         action->setEnabled(subject.has_value());
+    actions_.print->setText(printText(subject));
+    actions_.exportSubject->setText(exportText(subject));
     const Act waiting = !subject || subject->content ? std::exchange(waiting_, nullptr) : nullptr;
-    if (!subject)
-        return;
-    actions_.print->setText(printText(*subject));
-    actions_.exportSubject->setText(exportText(*subject));
     if (waiting != nullptr) // when the list is shown
         QMetaObject::invokeMethod(
             this, [this, waiting] { actOnSubject(waiting); }, Qt::QueuedConnection);
@@ -88,17 +86,22 @@ void Exporter::followPlace() {
     actions_.animateCombination->setEnabled(combinationHere() != nullptr);
 }
 
+namespace {
+
 // "Jansen - Pieters"; without the ending, which the dialog adds.
-QString Exporter::proposedName() const {
+QString proposedName(const rules::Game& game) {
     QStringList names;
     for (const char* tag : {"White", "Black"})
-        if (const QString name = knownText(document_.game().tag(tag)); !name.isEmpty())
+        if (const QString name = knownText(game.tag(tag)); !name.isEmpty())
             names << name;
     return names.join(QStringLiteral(" - "));
 }
 
+} // namespace
+
 PageSubject Exporter::openGame() const {
-    return {PageSubject::Kind::game, 1, proposedName(), [this] { return document_.game(); }};
+    return {PageSubject::Kind::game, 1, proposedName(document_.game()),
+            [this] { return document_.game(); }};
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
@@ -197,9 +200,10 @@ void Exporter::report(const PageSubject& subject, const QString& file,
 }
 
 void Exporter::saveDiagram() {
+    const auto game = sources_.game();
     const QString name =
         askWhereToSave(&window_, {tr("Save diagram"), tr("Drawings (*.svg);;Pictures (*.png)"),
-                                  asFileName(proposedName())});
+                                  asFileName(game ? proposedName(*game) : QString())});
     if (name.isEmpty())
         return;
     if (const auto wrong = gui::saveDiagram(name, sources_.diagram()))
@@ -213,8 +217,8 @@ void Exporter::copyDiagram() {
 }
 
 void Exporter::copyPosition() {
-    if (document_.position())
-        QApplication::clipboard()->setText(qtText(rules::writeFen(*document_.position())));
+    if (const auto position = sources_.diagram().picture.position)
+        QApplication::clipboard()->setText(qtText(rules::writeFen(*position)));
 }
 
 void Exporter::copyLine() {
@@ -233,7 +237,8 @@ void Exporter::copyLine() {
 }
 
 void Exporter::copyGame() {
-    QApplication::clipboard()->setText(qtText(parser::writePdn(document_.game())));
+    const rules::Game game = sources_.game().value_or(document_.game());
+    QApplication::clipboard()->setText(qtText(parser::writePdn(game)));
 }
 
 void Exporter::animateLine() {
@@ -270,7 +275,7 @@ void Exporter::animateCombination() {
 void Exporter::animate(const Positions& positions) {
     const QString name =
         askWhereToSave(&window_, {tr("Save animated picture"), tr("Animated pictures (*.png)"),
-                                  asFileName(proposedName())});
+                                  asFileName(proposedName(document_.game()))});
     if (name.isEmpty() || positions.empty())
         return;
     auto* dialog = new WorkDialog(tr("Save animated picture"), &window_, writingAdvice());

@@ -22,8 +22,9 @@ namespace damscope::gui {
 class Actions;
 class GameDocument;
 
-/// Prints and exports what the task that is shown is about, and shares the position, the line and
-/// the game that are open. Its actions say what they act on. Dialogs open above `window`.
+/// Prints and exports what the task that is shown is about, and shares the position and the game
+/// that are in sight, and the line that is open. Its actions say what they act on. Dialogs open
+/// above `window`.
 class Exporter : public QObject {
     Q_OBJECT
 
@@ -31,7 +32,9 @@ public:
     struct Sources {
         /// What the task that is shown is about; nothing: neither prints nor exports.
         std::function<std::optional<PageSubject>()> subject;
-        std::function<Diagram()> diagram; ///< of the position on the board
+        std::function<Diagram()> diagram; ///< of the board in sight
+        /// That the board in sight is of; nothing: of no game that is at hand.
+        std::function<std::optional<rules::Game>()> game;
     };
     Exporter(GameDocument& document, const Actions& actions, Sources sources, QWidget& window);
 
@@ -71,7 +74,6 @@ private:
     void connectActions();
     using Act = void (Exporter::*)(const PageSubject&);
     void actOnSubject(Act act);
-    [[nodiscard]] QString proposedName() const;
     [[nodiscard]] SubjectWriter::Setting setting(const PageSubject& subject) const;
     using Write = std::function<SubjectWriter::Done(const SubjectWriter& writer)>;
     void write(const PageSubject& subject, const QString& file, const Write& act);

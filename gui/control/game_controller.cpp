@@ -44,7 +44,6 @@ GameController::GameController(GameDocument& document, PlaySession& session,
                     tr("Save the game soon: a crash or a power failure would lose its changes."));
     });
     connect(&session_, &PlaySession::ended, this, &GameController::keepPlayed);
-    connect(&changes_, &StoreChanges::failed, this, &GameController::reported);
     connectSaver();
 }
 
@@ -173,11 +172,16 @@ void GameController::keepPlayed() {
 
 // Games against the engine have a collection of their own.
 void GameController::collect(const StoredGame& game) {
-    changes_.make(game.store, [this, id = game.id](db::Store& store) {
-        const std::string name = ownCollection(store, db::OwnCollection::againstEngine);
-        (void)db::addGames(store, name, std::array{id});
-        return std::function<void()>([this] { emit collectionsChanged(); });
-    });
+    changes_.make(
+        game.store,
+        [this, id = game.id](db::Store& store) {
+            const std::string name = ownCollection(store, db::OwnCollection::againstEngine);
+            (void)db::addGames(store, name, std::array{id});
+            return std::function<void()>([this] { emit collectionsChanged(); });
+        },
+        [number = QLocale().toString(db::number(game.id))] {
+            return tr("Game %1 was not added to the games against the engine").arg(number);
+        });
 }
 
 bool GameController::save() {

@@ -115,7 +115,7 @@ private:
     GameSaver::SharedStoredGame place_;
     GameSaver::SharedStoredGame collected_; ///< to be put into the collection when it is saved
     std::function<void()> then_;            ///< when everything is saved
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     GameSaver saver_;
 };
 

@@ -36,8 +36,10 @@ QString fromCommand(const char* english) {
 
 } // namespace
 
-PublishDialog::PublishDialog(const pages::SiteWish& last, const QString& list, QWidget* parent)
-    : QDialog(parent), folder_(new QLineEdit(qtText(last.folder.string()), this)),
+PublishDialog::PublishDialog(const pages::SiteWish& last, std::vector<GamesToPublish> choices,
+                             QWidget* parent)
+    : QDialog(parent), choices_(std::move(choices)),
+      folder_(new QLineEdit(qtText(last.folder.string()), this)),
       title_(new QLineEdit(qtText(last.title), this)), games_(new QComboBox(this)),
       language_(new QComboBox(this)), positions_(new QSpinBox(this)) {
     setWindowTitle(tr("Publish as web pages"));
@@ -47,8 +49,8 @@ PublishDialog::PublishDialog(const pages::SiteWish& last, const QString& list, Q
     title_->setPlaceholderText(qtText(word("site", "title", rulesLanguage())));
     title_->setToolTip(plainTip(fromCommand("above each page")));
     games_->setObjectName("games");
-    if (!list.isEmpty())
-        games_->addItem(list);
+    for (const GamesToPublish& choice : choices_)
+        games_->addItem(choice.words);
     games_->addItem(tr("All games"));
     language_->setObjectName("language");
     for (const Language::Choice& choice : Language::choices())
@@ -101,35 +103,39 @@ pages::SiteWish PublishDialog::wish() const {
             .results = shownResults()};
 }
 
-bool PublishDialog::wantsAllGames() const {
-    return games_->currentIndex() == games_->count() - 1;
+db::Filter PublishDialog::filter() const {
+    const auto chosen = static_cast<std::size_t>(games_->currentIndex());
+    return chosen < choices_.size() ? choices_[chosen].filter : db::Filter{};
 }
 
 Publisher::Publisher(QWidget& window) : QObject(&window), window_(window) {}
 
 void Publisher::setFilter(const db::Filter& filter, const QString& words) {
-    filter_ = filter;
-    filterWords_ = words;
+    list_ = {words, filter};
     if (filter.collection)
-        filterWords_ = words.isEmpty()
-                           ? qtText(*filter.collection)
-                           : QStringLiteral("%1: %2").arg(qtText(*filter.collection), words);
+        list_.words = words.isEmpty()
+                          ? qtText(*filter.collection)
+                          : QStringLiteral("%1: %2").arg(qtText(*filter.collection), words);
 }
 
-void Publisher::ask() {
+void Publisher::ask(const std::optional<GamesToPublish>& shown) {
     if (store_.empty()) {
         emit reported(tr("No database is open."));
         return;
     }
     if (last_.folder.empty())
         last_.language = rulesLanguage();
-    auto* dialog = new PublishDialog(last_, filterWords_, &window_);
+    std::vector<GamesToPublish> choices;
+    if (shown)
+        choices.push_back(*shown);
+    if (!list_.words.isEmpty())
+        choices.push_back(list_);
+    auto* dialog = new PublishDialog(last_, std::move(choices), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, filter = filter_] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
         last_ = dialog->wish();
         pages::SiteWish wish = last_;
-        if (!dialog->wantsAllGames())
-            wish.filter = filter;
+        wish.filter = dialog->filter();
         publish(std::move(wish));
     });
     dialog->open();

@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <filesystem>
+#include <optional>
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
@@ -15,22 +17,29 @@ class QSpinBox;
 
 namespace damscope::gui {
 
+/// Games that can be published, and what they are called.
+struct GamesToPublish {
+    QString words;
+    db::Filter filter;
+};
+
 /// Asks what a site is to show, and where it is written.
 class PublishDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `list`: what the list of games shows, in words; blank: all games. It begins with what was
-    /// wanted the last time.
-    PublishDialog(const pages::SiteWish& last, const QString& list, QWidget* parent);
+    /// All games can be chosen, too. It begins with what was wanted the last time.
+    PublishDialog(const pages::SiteWish& last, std::vector<GamesToPublish> choices,
+                  QWidget* parent);
 
     /// What the site is to show, but for its filter.
     [[nodiscard]] pages::SiteWish wish() const;
-    [[nodiscard]] bool wantsAllGames() const;
+    [[nodiscard]] db::Filter filter() const;
 
 private:
     void chooseFolder();
 
+    std::vector<GamesToPublish> choices_;
     QLineEdit* folder_;
     QLineEdit* title_;
     QComboBox* games_;
@@ -48,8 +57,9 @@ public:
     void setStore(const std::filesystem::path& store) { store_ = store; }
     /// The games of the list, and the filter in words.
     void setFilter(const db::Filter& filter, const QString& words);
-    /// Asks for a folder, then writes the site while the window can be used.
-    void ask();
+    /// Asks for a folder, then writes the site while the window can be used. What the page shows is
+    /// proposed before the list.
+    void ask(const std::optional<GamesToPublish>& shown);
 
 signals:
     /// A message for the user.
@@ -62,8 +72,7 @@ private:
 
     QWidget& window_;
     std::filesystem::path store_;
-    db::Filter filter_;
-    QString filterWords_;
+    GamesToPublish list_;
     pages::SiteWish last_; ///< wish
 };
 

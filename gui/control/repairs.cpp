@@ -13,6 +13,7 @@
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/problem_place.hpp"
 
+#include <QLocale>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -30,9 +31,7 @@ bool isOfResult(const db::ImportProblem& problem) {
 
 Repairs::Repairs(GameDocument& document, GameController& games, ProblemModel& problems,
                  QWidget& window)
-    : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &Repairs::reported);
-}
+    : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {}
 
 void Repairs::connectPanel(ProblemsPanel& panel) {
     connect(&panel, &ProblemsPanel::openWanted, this,
@@ -62,20 +61,25 @@ void Repairs::repair(const db::ImportProblem& problem) {
 void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::RepairTask task) {
     if (!mayChange(game))
         return;
-    changes_.make(store_, [this, problem, game, task, file = store_](db::Store& store) {
-        const auto change = isOfResult(problem) ? db::repairResults : db::repairGames;
-        const bool changed = change(store, db::Filter{.ids = {game}}, task, {}, {}).changed > 0;
-        return std::function<void()>([this, problem, game, task, file, changed] {
-            if (file != store_)
-                return;
-            if (changed)
-                concludeRepair(problem, game);
-            else if (task == db::RepairTask::repair)
-                askWhetherToRepair(problem, game);
-            else
-                emit reported(tr("The game could not be changed as proposed."));
+    changes_.make(
+        store_,
+        [this, problem, game, task, file = store_](db::Store& store) {
+            const auto change = isOfResult(problem) ? db::repairResults : db::repairGames;
+            const bool changed = change(store, db::Filter{.ids = {game}}, task, {}, {}).changed > 0;
+            return std::function<void()>([this, problem, game, task, file, changed] {
+                if (file != store_)
+                    return;
+                if (changed)
+                    concludeRepair(problem, game);
+                else if (task == db::RepairTask::repair)
+                    askWhetherToRepair(problem, game);
+                else
+                    emit reported(tr("The game could not be changed as proposed."));
+            });
+        },
+        [number = QLocale().toString(db::number(game))] {
+            return tr("Game %1 was not changed as proposed").arg(number);
         });
-    });
 }
 
 void Repairs::concludeRepair(const db::ImportProblem& problem, db::GameId game) {
@@ -112,24 +116,30 @@ void Repairs::takeBackOpen() {
 void Repairs::takeBack(db::GameId game) {
     if (!mayChange(game))
         return;
-    changes_.make(store_, [this, game, file = store_](db::Store& store) {
-        const db::Filter filter{.ids = {game}};
-        const bool changed = db::repairGames(store, filter, db::RepairTask::undo).changed +
-                                 db::repairResults(store, filter, db::RepairTask::undo).changed >
-                             0;
-        return std::function<void()>([this, game, file, changed] {
-            if (file != store_)
-                return;
-            problems_.setAsWritten(game); // even if another program was first
-            if (!changed) {
-                emit reported(tr("There is no repair to revert."));
-                return;
-            }
-            if (showChanged(game))
-                document_.goToEnd(); // the rest cannot be played
-            emit reported(tr("The game has its original text again."));
+    changes_.make(
+        store_,
+        [this, game, file = store_](db::Store& store) {
+            const db::Filter filter{.ids = {game}};
+            const bool changed =
+                db::repairGames(store, filter, db::RepairTask::undo).changed +
+                    db::repairResults(store, filter, db::RepairTask::undo).changed >
+                0;
+            return std::function<void()>([this, game, file, changed] {
+                if (file != store_)
+                    return;
+                problems_.setAsWritten(game); // even if another program was first
+                if (!changed) {
+                    emit reported(tr("There is no repair to revert."));
+                    return;
+                }
+                if (showChanged(game))
+                    document_.goToEnd(); // the rest cannot be played
+                emit reported(tr("The game has its original text again."));
+            });
+        },
+        [number = QLocale().toString(db::number(game))] {
+            return tr("Game %1 did not get its original text back").arg(number);
         });
-    });
 }
 
 // Saving later would overwrite this change in the store.

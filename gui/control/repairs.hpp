@@ -57,7 +57,7 @@ private:
     ProblemModel& problems_;
     QWidget& window_;
     std::filesystem::path store_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
 };
 
 class Importer;

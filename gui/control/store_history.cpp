@@ -31,7 +31,7 @@ constexpr qsizetype longestSaid = 200;
 
 StoreHistory::StoreHistory(QAction& undo, QAction& redo, QWidget& window)
     : QObject(&window), undo_(undo), redo_(redo), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &StoreHistory::refuse);
+    connect(&changes_, &StoreChanges::failed, this, &StoreHistory::warn);
     connect(&undo_, &QAction::triggered, this, qOverload<>(&StoreHistory::undo));
     connect(&redo_, &QAction::triggered, this, qOverload<>(&StoreHistory::redo));
 }
@@ -116,7 +116,12 @@ void StoreHistory::redo(qint64 entry) {
 
 void StoreHistory::carryOut(const Order& order) {
     if (!store_.empty())
-        changes_.make(store_, [this, order](db::Store& store) { return carryOut(store, order); });
+        changes_.make(
+            store_, [this, order](db::Store& store) { return carryOut(store, order); },
+            [undoes = order.turn == Turn::undo] {
+                return undoes ? tr("Nothing was undone in the database")
+                              : tr("Nothing was made again in the database");
+            });
 }
 
 // This runs in the thread of the changes.
@@ -174,9 +179,13 @@ void StoreHistory::conclude(const db::JournalEntry& entry) {
     lookUp();
 }
 
-// The dialog may cover the line where messages are.
 void StoreHistory::refuse(const QString& why) {
     emit reported(why);
+    warn(why);
+}
+
+// The dialog may cover where messages are.
+void StoreHistory::warn(const QString& why) {
     if (dialog_) {
         openMessage(*dialog_, QMessageBox::Warning, dialog_->windowTitle(), why);
         dialog_->refresh();

@@ -63,6 +63,7 @@ private:
     void ask(Turn turn, const db::JournalEntry& entry);
     void conclude(const db::JournalEntry& entry);
     void refuse(const QString& why);
+    void warn(const QString& why);
     [[nodiscard]] QWidget& above() const;
 
     QAction& undo_;
@@ -70,7 +71,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     QPointer<HistoryDialog> dialog_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job asking_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

@@ -101,9 +101,7 @@ QString problemText(db::CollectionProblem problem) {
 
 } // namespace
 
-CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &CollectionsMenu::reported);
-}
+CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(window) {}
 
 void CollectionsMenu::fill(QMenu& menu, const State& state) {
     QMenu* to = menu.addMenu(tr("&Add to the collection"));
@@ -146,42 +144,51 @@ void CollectionsMenu::askForNew(const State& state) {
 
 void CollectionsMenu::create(const std::filesystem::path& store, const QString& name,
                              const std::vector<db::GameId>& games) {
-    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
-        const auto made = db::createCollection(s, name.toStdString(), {}, db::collected(games));
-        if (!made)
-            return [this, problem = made.error()] { emit reported(problemText(problem)); };
-        return [this, name] { emit changed(name); };
-    });
+    changes_.make(
+        store,
+        [this, name, games](db::Store& s) -> std::function<void()> {
+            const auto made = db::createCollection(s, name.toStdString(), {}, db::collected(games));
+            if (!made)
+                return [this, problem = made.error()] { emit reported(problemText(problem)); };
+            return [this, name] { emit changed(name); };
+        },
+        [name] { return tr("The collection %1 was not made").arg(name); });
 }
 
 void CollectionsMenu::add(const std::filesystem::path& store, const QString& name,
                           const std::vector<db::GameId>& games) {
-    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
-        const auto added = db::addGames(s, name.toStdString(), games);
-        if (!added)
-            return [this, problem = added.error()] { emit reported(problemText(problem)); };
-        return [this, name, number = *added] {
-            emit reported(trPlural("%Ln game added to %1.", "%Ln games added to %1.",
-                                   static_cast<int>(number))
-                              .arg(name));
-            emit changed({});
-        };
-    });
+    changes_.make(
+        store,
+        [this, name, games](db::Store& s) -> std::function<void()> {
+            const auto added = db::addGames(s, name.toStdString(), games);
+            if (!added)
+                return [this, problem = added.error()] { emit reported(problemText(problem)); };
+            return [this, name, number = *added] {
+                emit reported(trPlural("%Ln game added to %1.", "%Ln games added to %1.",
+                                       static_cast<int>(number))
+                                  .arg(name));
+                emit changed({});
+            };
+        },
+        [name] { return tr("The games were not added to the collection %1").arg(name); });
 }
 
 void CollectionsMenu::remove(const std::filesystem::path& store, const QString& name,
                              const std::vector<db::GameId>& games) {
-    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
-        const auto removed = db::removeGames(s, name.toStdString(), games);
-        if (!removed)
-            return [this, problem = removed.error()] { emit reported(problemText(problem)); };
-        return [this, name, number = *removed] {
-            emit reported(trPlural("%Ln game removed from %1.", "%Ln games removed from %1.",
-                                   static_cast<int>(number))
-                              .arg(name));
-            emit changed({});
-        };
-    });
+    changes_.make(
+        store,
+        [this, name, games](db::Store& s) -> std::function<void()> {
+            const auto removed = db::removeGames(s, name.toStdString(), games);
+            if (!removed)
+                return [this, problem = removed.error()] { emit reported(problemText(problem)); };
+            return [this, name, number = *removed] {
+                emit reported(trPlural("%Ln game removed from %1.", "%Ln games removed from %1.",
+                                       static_cast<int>(number))
+                                  .arg(name));
+                emit changed({});
+            };
+        },
+        [name] { return tr("The games were not removed from the collection %1").arg(name); });
 }
 
 void CollectionsMenu::askForName(const State& state) {
@@ -191,12 +198,14 @@ void CollectionsMenu::askForName(const State& state) {
     if (name.isEmpty() || name == state.chosen)
         return;
     changes_.make(
-        state.store, [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
+        state.store,
+        [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
             const auto renamed = db::renameCollection(s, old.toStdString(), name.toStdString());
             if (!renamed)
                 return [this, problem = renamed.error()] { emit reported(problemText(problem)); };
             return [this, name] { emit changed(name); };
-        });
+        },
+        [old = state.chosen] { return tr("The collection %1 was not renamed").arg(old); });
 }
 
 void CollectionsMenu::askToDelete(const State& state) {
@@ -205,23 +214,29 @@ void CollectionsMenu::askToDelete(const State& state) {
         tr("Delete the collection %1? Its games stay in the database.").arg(state.chosen));
     if (answer != QMessageBox::Yes)
         return;
-    changes_.make(state.store, [this, name = state.chosen](db::Store& s) -> std::function<void()> {
-        const auto deleted = db::deleteCollection(s, name.toStdString());
-        if (!deleted)
-            return [this, problem = deleted.error()] { emit reported(problemText(problem)); };
-        return [this] { emit changed({}); };
-    });
+    changes_.make(
+        state.store,
+        [this, name = state.chosen](db::Store& s) -> std::function<void()> {
+            const auto deleted = db::deleteCollection(s, name.toStdString());
+            if (!deleted)
+                return [this, problem = deleted.error()] { emit reported(problemText(problem)); };
+            return [this] { emit changed({}); };
+        },
+        [name = state.chosen] { return tr("The collection %1 was not deleted").arg(name); });
 }
 
 void CollectionsMenu::undo(const std::filesystem::path& store) {
-    changes_.make(store, [this](db::Store& s) -> std::function<void()> {
-        const auto undone = db::undoLast(s, db::ChangeKind::collection);
-        return [this, undone] {
-            emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
-                                 : worded(db::messageOf(undone.error(), 0)));
-            emit changed({});
-        };
-    });
+    changes_.make(
+        store,
+        [this](db::Store& s) -> std::function<void()> {
+            const auto undone = db::undoLast(s, db::ChangeKind::collection);
+            return [this, undone] {
+                emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
+                                     : worded(db::messageOf(undone.error(), 0)));
+                emit changed({});
+            };
+        },
+        [] { return tr("The last change of collections was not undone"); });
 }
 
 } // namespace damscope::gui

@@ -84,7 +84,7 @@ private:
     void askToDelete(const State& state);
 
     QWidget* window_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
 };
 
 } // namespace damscope::gui

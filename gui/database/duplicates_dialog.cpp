@@ -135,7 +135,7 @@ DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidg
 void DeletedDialog::add(const ListedDeletion& listed) {
     const db::Deletion& deletion = listed.deletion;
     auto* row = new QTreeWidgetItem(
-        list_, {qtText(pages::localTime(deletion.made)), numberText(deletion.games),
+        list_, {briefDates(pages::localTime(deletion.made)), numberText(deletion.games),
                 qtText(word("deletion", deletion.reason, rulesLanguage()))});
     row->setData(0, idRole, static_cast<qint64>(deletion.id));
     row->setData(1, idRole, static_cast<qulonglong>(deletion.games));

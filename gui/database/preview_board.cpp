@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/board/board_widget.hpp"
 
 #include <QEvent>
@@ -99,16 +100,16 @@ void PreviewBoard::showMove(int ply, const std::optional<rules::Move>& better) {
     if (ply == 0)
         return slider_->setValue(slider_->maximum());
     slider_->setValue(ply - 1);
-    const rules::Node& played = game_->node(line_[static_cast<std::size_t>(ply) - 1]);
-    if (played.step == rules::Step::move)
-        board_->setShapes({{rules::ShapeColor::red, played.move.from, played.move.to}});
-    board_->setBest(better);
+    BoardPicture before = pictureBefore(*game_, line_[static_cast<std::size_t>(ply) - 1]);
+    if (before.position && better)
+        before.arrows.push_back(arrowOf(*before.position, *better, MoveArrow::Kind::better));
+    board_->setArrows(std::move(before.arrows));
 }
 
 void PreviewBoard::showPly(int ply) {
     if (!game_)
         return;
-    board_->setShapes({});
+    board_->setArrows({});
     const rules::NodeId node =
         ply == 0 ? rules::rootNode : line_[static_cast<std::size_t>(ply) - 1];
     const rules::Node& n = game_->node(node);

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/store_changes.hpp"
 
+#include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
+#include "gui/base/text.hpp"
+
+#include <QAction>
 
 #include <algorithm>
 #include <exception>
@@ -20,33 +25,78 @@ QString wordedAgain(const std::exception_ptr& thrown) {
     }
 }
 
-std::function<void()> carryOut(const std::filesystem::path& file, const NamesInUse::Names& names,
-                               const StoreChanges::Change& change,
-                               const StoreChanges::Failure& failure) {
+// Whether the database has to be somewhere else to be changed.
+bool isUnwritable(const std::exception_ptr& thrown) {
     try {
-        db::Store store(file, db::Store::Access::write, names);
-        return change(store);
+        std::rethrow_exception(thrown);
+    } catch (const db::Error& e) {
+        using Kind = db::Error::Kind;
+        return e.kind() == Kind::readOnly || e.kind() == Kind::full || e.kind() == Kind::linked;
     } catch (const std::exception&) {
-        return [failure, thrown = std::current_exception()] {
-            failure([thrown] { return wordedAgain(thrown); });
-        };
+        return false;
     }
 }
 
 } // namespace
 
-StoreChanges::StoreChanges(QObject* parent) : QObject(parent) {
+StoreChanges::StoreChanges(QObject* owner) : QObject(owner) {
     thread_.setMaxThreadCount(1); // one change after another
 }
 
-// Waiting changes are still made when the window closes.
+void StoreChanges::make(const std::filesystem::path& store, const Change& change,
+                        const Words& lost) {
+    const QString subject = lost() + QLatin1Char('\n') + qtText(store.string());
+    const Change stored = [this, change, subject](db::Store& opened) -> std::function<void()> {
+        return [this, subject, then = change(opened)] {
+            if (auto* bar = MessageBar::of(*this)) // what failed before has been made again
+                bar->retract(subject);
+            then();
+        };
+    };
+    run(store, stored, [this, store, change, lost, subject](const std::exception_ptr& thrown) {
+        alert({subject,
+               [lost, thrown] { return tr("%1: %2").arg(lost(), wordedAgain(thrown)); },
+               {{[] { return tr("Try again"); },
+                 [this, store, change, lost] { make(store, change, lost); }}},
+               true},
+              isUnwritable(thrown));
+        emit failed(wordedAgain(thrown));
+    });
+}
+
+void StoreChanges::alert(Alert lost, bool isUnwritable) {
+    auto* bar = MessageBar::of(*this);
+    if (bar == nullptr)
+        return;
+    if (const auto* actions = bar->window()->findChild<Actions*>(); isUnwritable && actions)
+        lost.answers.push_back(
+            {[] { return tr("Save a copy…"); }, [copy = actions->saveCopy] { copy->trigger(); }});
+    // Of a dialog that was closed meanwhile nothing can be made again.
+    connect(this, &QObject::destroyed, bar,
+            [bar, subject = lost.subject] { bar->withdrawAnswers(subject); });
+    bar->notify(lost);
+}
+
 void StoreChanges::make(const std::filesystem::path& store, Change change, Failure failure) {
+    run(store, std::move(change), [failure = std::move(failure)](const std::exception_ptr& thrown) {
+        failure([thrown] { return wordedAgain(thrown); });
+    });
+}
+
+// Waiting changes are still made when the window closes.
+void StoreChanges::run(const std::filesystem::path& store, Change change, Trouble trouble) {
     ++pending_;
-    if (!failure)
-        failure = [this](const std::function<QString()>& reason) { emit failed(reason()); };
-    thread_.start([this, store, names = NamesInUse::of(*this), change = std::move(change),
-                   failure = std::move(failure)] {
-        QMetaObject::invokeMethod(this, [this, then = carryOut(store, names, change, failure)] {
+    const auto carryOut = [store, names = NamesInUse::of(*this), change = std::move(change),
+                           trouble = std::move(trouble)]() -> std::function<void()> {
+        try {
+            db::Store opened(store, db::Store::Access::write, names);
+            return change(opened);
+        } catch (const std::exception&) {
+            return [trouble, thrown = std::current_exception()] { trouble(thrown); };
+        }
+    };
+    thread_.start([this, carryOut] {
+        QMetaObject::invokeMethod(this, [this, then = carryOut()] {
             --pending_;
             then();
         });

@@ -3,6 +3,7 @@
 
 #include "db/store/edits.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/game/game_document.hpp"
 
 #include <QObject>
@@ -10,6 +11,7 @@
 #include <QThreadPool>
 
 #include <deque>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -18,27 +20,36 @@
 namespace damscope::gui {
 
 /// Changes stores in a thread of its own, one change after another: a writer may have to wait for
-/// an import.
+/// an import. What could not be stored is said in the bar above the page of the owner's window,
+/// which offers to make the change again.
 class StoreChanges : public QObject {
     Q_OBJECT
 
 public:
     /// A change of the store; returns the step that then runs in the thread of the window.
     using Change = std::function<std::function<void()>(db::Store& store)>;
-    /// The step in the thread of the window if the store fails. `reason` words it in the language
-    /// that the window then has.
-    using Failure = std::function<void(const std::function<QString()>& reason)>;
+    /// In the language that the window then has.
+    using Words = std::function<QString()>;
+    /// The step in the thread of the window if the store fails.
+    using Failure = std::function<void(const Words& reason)>;
 
-    explicit StoreChanges(QObject* parent = nullptr);
+    explicit StoreChanges(QObject* owner);
 
-    /// Without `failure` the signal `failed` is emitted.
-    void make(const std::filesystem::path& store, Change change, Failure failure = {});
+    /// `lost` says what is not stored if the store fails: "The result was not stored". The reason
+    /// follows it in the bar. The signal `failed` is emitted, too.
+    void make(const std::filesystem::path& store, const Change& change, const Words& lost);
+    /// Nothing is said of a failure: `failure` does.
+    void make(const std::filesystem::path& store, Change change, Failure failure);
     [[nodiscard]] bool isBusy() const { return pending_ > 0; }
 
 signals:
     void failed(const QString& reason);
 
 private:
+    using Trouble = std::function<void(const std::exception_ptr& thrown)>;
+    void run(const std::filesystem::path& store, Change change, Trouble trouble);
+    void alert(Alert lost, bool isUnwritable);
+
     int pending_ = 0;
     QThreadPool thread_; // last: ends first
 };
@@ -81,7 +92,7 @@ private:
     [[nodiscard]] SaveRequest takeFirst();
 
     std::deque<SaveRequest> requests_; ///< the first is being written
-    StoreChanges changes_;
+    StoreChanges changes_{this};
 };
 
 } // namespace damscope::gui

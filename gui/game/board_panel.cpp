@@ -155,7 +155,9 @@ void BoardPanel::showCurrent() {
     else if (!document_.isExploring() && document_.current() != rules::rootNode &&
              node.step == rules::Step::move)
         last = node.move;
-    board_->setPosition(game.variant(), document_.position(), last);
+    const auto& position = document_.position();
+    // One of another game can be one of another variant.
+    board_->setPosition(position ? position->variant() : game.variant(), position, last);
     board_->setShapes(document_.isExploring() ? std::vector<rules::Shape>{}
                                               : parser::shapes(game, document_.current()));
     showPlayers();

@@ -279,7 +279,9 @@ TypedDate typedDate(const QString& text) {
     TypedDate typed;
     if (read.date.isKnown())
         typed.date = qtText(rules::writeDate(read.date));
-    if (!read.date.isKnown() && !read.clear)
+    const bool saysSomething =
+        std::ranges::any_of(text, [](QChar c) { return c.isLetterOrNumber(); });
+    if (!read.date.isKnown() && (saysSomething || !read.clear))
         typed.problem = HeaderDialog::tr("This is no date. Write 26-11-2026, 2026.11.26 or 2026.");
     else if (!read.clear)
         typed.problem = HeaderDialog::tr("Only %1 of this is a date. Write 26-11-2026, 2026.11.26 "

@@ -79,6 +79,8 @@ void ImportPage::compose() {
     acceptSure_->setObjectName("acceptSure");
     tabs_->setObjectName("importTabs");
     tabs_->setDrawBase(false);
+    tabs_->setUsesScrollButtons(false); // all are in sight
+    tabs_->setElideMode(Qt::ElideRight);
     for (int i = 0; i < tabs; ++i)
         tabs_->addTab({});
     auto* tiles = new QHBoxLayout;
@@ -92,11 +94,9 @@ void ImportPage::compose() {
         tile->setMinimumWidth(look::board::least);
         tiles->addWidget(tile, 1);
     }
-    auto* above = new QHBoxLayout;
-    above->addWidget(tabs_, 1);
-    above->addWidget(acceptSure_);
     auto* problems = new QVBoxLayout;
-    problems->addLayout(above);
+    problems->addWidget(tabs_);
+    problems->addWidget(acceptSure_, 0, Qt::AlignRight);
     problems->addWidget(list_, 1);
     auto* below = new QHBoxLayout;
     below->setSpacing(look::space::medium);
@@ -114,6 +114,7 @@ void ImportPage::compose() {
 
 QLayout* ImportPage::header() {
     title_->setObjectName("importTitle");
+    facts_->setObjectName("importFacts");
     print_->setObjectName("printImport");
     undo_->setObjectName("undoImport");
     games_->setObjectName("showImported");
@@ -143,7 +144,6 @@ void ImportPage::setFonts() {
 }
 
 void ImportPage::connectParts() {
-    connect(&changes_, &StoreChanges::failed, this, &ImportPage::reported);
     connect(print_, &QPushButton::clicked, this, &ImportPage::printWanted);
     connect(undo_, &QPushButton::clicked, this, [this] {
         report_->entry.undone ? emit redoWanted(*entry_) : emit undoWanted(*entry_);
@@ -233,16 +233,23 @@ void ImportPage::refresh() {
     });
 }
 
-// Errors that are there no more are done, also if another program has mended them.
+// Problems that are there no more are done, also if another program has mended them.
+void ImportPage::keepSettled(const std::vector<db::ImportProblem>& before,
+                             const std::vector<db::ImportProblem>& now) {
+    for (const db::ImportProblem& problem : before)
+        if (!isAmong(problem, now) && !isAmong(problem, done_))
+            done_.push_back(problem);
+}
+
 void ImportPage::take(std::optional<pages::ImportReport> report) {
     if (!report) {
         emit reported(tr("This import is not in the history of the database any more."));
         return clear();
     }
-    if (report_ && !report->entry.undone)
-        for (const db::ImportProblem& problem : report_->errors)
-            if (!isAmong(problem, report->errors) && !isAmong(problem, done_))
-                done_.push_back(problem);
+    if (report_ && !report->entry.undone) {
+        keepSettled(report_->errors, report->errors);
+        keepSettled(report_->warnings, report->warnings);
+    }
     report_ = std::move(report);
     write();
 }
@@ -252,7 +259,7 @@ void ImportPage::write() {
     const bool undone = any && report_->entry.undone;
     title_->setText(!any ? tr("Import") : undone ? tr("Import, undone") : tr("Import finished"));
     facts_->setText(any ? QStringLiteral("%1 · %2").arg(
-                              qtText(pages::localTime(report_->entry.made)),
+                              briefDates(pages::localTime(report_->entry.made)),
                               qtText(word("deletion", report_->entry.what, rulesLanguage())))
                         : QString());
     undo_->setText(undone ? tr("Redo this import") : tr("Undo this import"));
@@ -289,18 +296,17 @@ void ImportPage::writeTiles() {
     tile(0, r.stored, trPlural("game stored", "games stored", number(r.stored)),
          tr("in %1").arg(qtText(store_.filename().string())), colours.accent);
     tile(1, r.duplicates, tr("already there"), tr("left as they were"), colours.text);
-    tile(2, r.errors.size(), trPlural("needs you", "need you", number(r.errors.size())),
+    tile(2, r.errorCount, trPlural("needs you", "need you", number(r.errorCount)),
          tr("moves that cannot be right"), colours.failure);
-    tile(3, r.warnings.size(),
-         trPlural("note to check", "notes to check", number(r.warnings.size())),
+    tile(3, r.warningCount, trPlural("note to check", "notes to check", number(r.warningCount)),
          tr("read with a guess"), colours.text);
     tile(4, r.unread.size(), trPlural("file not read", "files not read", number(r.unread.size())),
          unread, colours.failure);
     const auto titled = [&](int tab, const QString& text, std::size_t count) {
         tabs_->setTabText(tab, text.arg(numberText(count)));
     };
-    titled(needed, tr("Need you %1"), r.errors.size());
-    titled(notes, tr("Notes %1"), r.warnings.size());
+    titled(needed, tr("Need you %1"), r.errorCount);
+    titled(notes, tr("Notes %1"), r.warningCount);
     titled(files, tr("Files %1"), r.unread.size());
     titled(done, tr("Done %1"), done_.size());
     acceptSure_->setVisible(!r.sure.empty());
@@ -313,16 +319,16 @@ void ImportPage::listTab() {
     const pages::ImportReport& r = report_ ? *report_ : empty;
     switch (tabs_->currentIndex()) {
     case notes:
-        list_->list(r.warnings, r.sure);
+        list_->list(r.warnings, r.sure, r.warningCount);
         break;
     case files:
         list_->list(r.unread);
         break;
     case done:
-        list_->list(done_, {});
+        list_->list(done_, {}, done_.size());
         break;
     default:
-        list_->list(r.errors, r.sure);
+        list_->list(r.errors, r.sure, r.errorCount);
     }
     showSelected();
 }
@@ -330,7 +336,7 @@ void ImportPage::listTab() {
 void ImportPage::showSelected() {
     side_->setPlace(list_->place(), list_->count());
     const db::ImportProblem* problem = list_->selected();
-    if (problem == nullptr || !problem->game) {
+    if (problem == nullptr) {
         details_.cancel();
         const bool isDone = report_ && !report_->entry.undone && list_->count() == 0;
         return side_->showWords(isDone ? tr("Nothing is left to do here.") : QString());
@@ -338,15 +344,18 @@ void ImportPage::showSelected() {
     // No decision about the last one must reach this one.
     if (const auto* before = side_->problem(); before != nullptr && *before != *problem)
         side_->showWords({});
-    const bool isSure = report_ && report_->sure.contains(*problem->game);
-    details_.start([this, file = store_, problem = *problem,
-                    isSure](const Job::Report&, const std::stop_token&) -> Job::Step {
+    details_.start([this, file = store_, problem = *problem](const Job::Report&,
+                                                             const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
-        auto game = db::loadGame(store, *problem.game);
-        if (!game)
-            return [this, why = qtText(game.error().reason)] { side_->showWords(why); };
+        Fault fault{
+            problem, rules::Game(rules::Position::start(rules::Variant::international)), {}, 0};
+        if (problem.game) {
+            auto game = db::loadGame(store, *problem.game);
+            if (!game)
+                return [this, why = qtText(game.error().reason)] { side_->showWords(why); };
+            fault.game = std::move(*game);
+        }
         const auto excerpt = pages::excerptOf(store, problem);
-        Fault fault{problem, std::move(*game), isSure, {}, 0};
         if (excerpt) {
             fault.excerpt = qtText(excerpt->text);
             fault.line = excerpt->firstLine;
@@ -357,7 +366,7 @@ void ImportPage::showSelected() {
 
 void ImportPage::carryOut(const Remedy& remedy) {
     const db::ImportProblem* shown = side_->problem();
-    if (shown == nullptr || !shown->game || (mayChange_ && !mayChange_(*shown->game)))
+    if (shown == nullptr || (shown->game && mayChange_ && !mayChange_(*shown->game)))
         return;
     change(
         [problem = *shown, remedy](db::Store& store) {
@@ -367,7 +376,9 @@ void ImportPage::carryOut(const Remedy& remedy) {
             case Remedy::Kind::move:
                 return db::playInstead(store, *problem.game, remedy.move.value());
             case Remedy::Kind::leave:
-                return db::leaveAsText(store, *problem.game);
+                return problem.problem.severity == Severity::error
+                           ? db::leaveAsText(store, *problem.game)
+                           : db::markChecked(store, problem);
             default:
                 return db::removeUnread(store, *problem.game, problem.problem.move);
             }
@@ -391,16 +402,19 @@ void ImportPage::acceptSure() {
 void ImportPage::change(std::function<bool(db::Store&)> change, const QString& otherwise) {
     if (changes_.isBusy()) // the list does not yet show what the last one did
         return;
-    changes_.make(store_, [this, change = std::move(change), otherwise](db::Store& store) {
-        const bool changed = change(store);
-        return std::function<void()>([this, changed, otherwise] {
-            if (changed)
-                emit storeChanged();
-            else
-                emit reported(otherwise);
-            refresh();
-        });
-    });
+    changes_.make(
+        store_,
+        [this, change = std::move(change), otherwise](db::Store& store) {
+            const bool changed = change(store);
+            return std::function<void()>([this, changed, otherwise] {
+                if (changed)
+                    emit storeChanged();
+                else
+                    emit reported(otherwise);
+                refresh();
+            });
+        },
+        [] { return tr("The correction was not stored"); });
 }
 
 std::optional<PageSubject> ImportPage::subject() const {

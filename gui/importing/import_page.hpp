@@ -79,6 +79,8 @@ private:
     void connectParts();
     void retranslate();
     void take(std::optional<pages::ImportReport> report);
+    void keepSettled(const std::vector<db::ImportProblem>& before,
+                     const std::vector<db::ImportProblem>& now);
     void write();
     void writeTiles();
     void listTab();
@@ -93,7 +95,7 @@ private:
     std::optional<std::int64_t> entry_;
     std::optional<pages::ImportReport> report_;
     QString filter_;                      ///< of the games that it brought
-    std::vector<db::ImportProblem> done_; ///< errors that were there while the page is open
+    std::vector<db::ImportProblem> done_; ///< problems that were there while the page is open
     std::function<bool(db::GameId)> mayChange_;
     QLabel* title_;
     QLabel* facts_;
@@ -106,7 +108,7 @@ private:
     QPushButton* acceptSure_;
     ProblemList* list_;
     MendingSide* side_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job reading_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job file_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job details_{*this, [this](const QString& reason) { emit reported(reason); }};

@@ -41,14 +41,13 @@ std::string_view writtenMove(std::string_view place) {
     return place.substr(place.rfind(' ') + 1);
 }
 
-// From the first square of a move as it is written to its last.
-std::optional<rules::Shape> arrowAlong(const rules::Rules& rules, std::string_view move,
-                                       rules::ShapeColor colour) {
+// Along the squares of a move as it is written: it need not be a move at all.
+std::optional<MoveArrow> arrowAlong(const rules::Rules& rules, std::string_view move,
+                                    MoveArrow::Kind kind) {
     const auto readings = rules::readMoveText(rules, move);
     if (readings.empty() || readings.front().squares.size() < 2)
         return std::nullopt;
-    const auto& squares = readings.front().squares;
-    return rules::Shape{colour, squares.front(), squares.back()};
+    return MoveArrow{kind, readings.front().squares};
 }
 
 QString proposalWords(const Message& meant) {
@@ -152,8 +151,6 @@ void MendingSide::retranslate() {
     text_->setAccessibleName(tr("Text of the file"));
     save_->setText(tr("Save and next"));
     save_->setToolTip(tr("Saves what is chosen, and shows the next problem (Return)"));
-    leave_->setText(tr("Leave as text"));
-    leave_->setToolTip(tr("Keeps what cannot be played as text; it is not listed again"));
     remove_->setText(tr("Remove the text"));
     remove_->setToolTip(tr("Deletes what cannot be played from the game"));
     open_->setText(tr("Open in Study"));
@@ -278,14 +275,21 @@ void MendingSide::addProposal() {
     const std::string& fault = fault_->problem.problem.move;
     const auto number = fault.rfind(' ');
     if (number != std::string::npos && place.starts_with(fault.substr(0, number + 1)))
-        choice.arrow =
-            arrowAlong(fault_->game.start().rules(), writtenMove(place), rules::ShapeColor::green);
+        choice.arrow = proposedArrow(writtenMove(place));
     auto* button = new QRadioButton(choice.text, this);
     button->setObjectName("choice0");
     choiceList_->addWidget(button);
     buttons_->addButton(button, 0);
     button->setChecked(true);
     choices_.push_back(std::move(choice));
+}
+
+// What is to be left out is no move here.
+std::optional<MoveArrow> MendingSide::proposedArrow(std::string_view move) const {
+    if (const auto position = fault_->game.position(at_))
+        if (const auto meant = rules::resolve(*position, move).moves; meant.size() == 1)
+            return arrowOf(*position, meant.front(), MoveArrow::Kind::better);
+    return arrowAlong(fault_->game.start().rules(), move, MoveArrow::Kind::better);
 }
 
 // One that was played before keeps its place in the list.
@@ -306,9 +310,8 @@ void MendingSide::addMove(const rules::Move& move) {
         button->setObjectName(QStringLiteral("choice%1").arg(number));
         choiceList_->addWidget(button);
         buttons_->addButton(button, number);
-        choices_.push_back({text,
-                            {Remedy::Kind::move, move},
-                            rules::Shape{rules::ShapeColor::green, move.from, move.to}});
+        choices_.push_back(
+            {text, {Remedy::Kind::move, move}, arrowOf(*position, move, MoveArrow::Kind::better)});
     }
     choose(number);
 }
@@ -323,25 +326,31 @@ void MendingSide::choose(int number) {
 // The move that was written is red, the chosen one green.
 void MendingSide::showBoard() {
     const rules::Variant variant = fault_ ? fault_->game.variant() : rules::Variant::international;
-    board_->setPosition(variant, fault_ ? fault_->game.position(at_) : std::nullopt);
+    const bool hasGame = fault_ && fault_->problem.game;
+    board_->setPosition(variant, hasGame ? fault_->game.position(at_) : std::nullopt);
     board_->setEntryEnabled(canPlay());
-    std::vector<rules::Shape> shapes;
+    std::vector<MoveArrow> arrows;
     if (fault_ && fault_->problem.problem.severity == Severity::error)
         if (const auto written =
                 arrowAlong(fault_->game.start().rules(), writtenMove(fault_->problem.problem.move),
-                           rules::ShapeColor::red))
-            shapes.push_back(*written);
+                           MoveArrow::Kind::played))
+            arrows.push_back(*written);
     if (const int chosen = buttons_->checkedId(); chosen >= 0)
         if (const auto& arrow = choices_[static_cast<std::size_t>(chosen)].arrow)
-            shapes.push_back(*arrow);
-    board_->setShapes(std::move(shapes));
+            arrows.push_back(*arrow);
+    board_->setArrows(std::move(arrows));
 }
 
 void MendingSide::enable() {
     const bool isStored = fault_ && fault_->problem.game;
+    const bool isNote = fault_ && fault_->problem.problem.severity == Severity::warning;
     const bool isError = isStored && fault_->problem.problem.severity == Severity::error;
     save_->setEnabled(fault_.has_value());
-    leave_->setEnabled(isError);
+    leave_->setText(isNote ? tr("Mark as checked") : tr("Leave as text"));
+    leave_->setToolTip(
+        plainTip(isNote ? tr("Says that you have looked at it; it is not listed again")
+                        : tr("Keeps what cannot be played as text; it is not listed again")));
+    leave_->setEnabled(isError || isNote);
     remove_->setEnabled(isError && parser::hasUnread(fault_->game, at_));
     open_->setEnabled(isStored);
     const bool hasFile = fault_ && !fault_->excerpt.isEmpty();

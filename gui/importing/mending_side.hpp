@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/ingest/import.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
@@ -23,14 +24,14 @@ class BoardWidget;
 /// A problem with the game that has it.
 struct Fault {
     db::ImportProblem problem;
-    rules::Game game;
-    bool isSure = false;    ///< its proposal
+    rules::Game game;       ///< if the problem names one
     QString excerpt;        ///< of the file around it; empty: the file cannot be read
     std::uint64_t line = 0; ///< of the file, at which the excerpt begins
 };
 
 /// What the user decides about a problem.
 struct Remedy {
+    /// leave: an error stays as text, a note has been looked at
     enum class Kind : std::uint8_t { proposal, move, leave, remove };
     Kind kind{};
     std::optional<rules::Move> move{}; ///< in the place of the one that cannot be played
@@ -69,7 +70,7 @@ private:
     struct Choice {
         QString text;
         Remedy remedy;
-        std::optional<rules::Shape> arrow{};
+        std::optional<MoveArrow> arrow{};
     };
 
     void compose();
@@ -84,6 +85,7 @@ private:
     void showBoard();
     void enable();
     [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] std::optional<MoveArrow> proposedArrow(std::string_view move) const;
 
     std::optional<Fault> fault_;
     rules::NodeId at_ = rules::rootNode; ///< the last move before the problem

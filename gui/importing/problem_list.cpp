@@ -11,6 +11,7 @@
 
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -58,36 +59,53 @@ void ProblemList::retranslate() {
     setHeaderLabels({tr("At line"), tr("Game"), tr("What is wrong"), tr("What to do")});
 }
 
-QTreeWidgetItem* ProblemList::fileItem(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    if (file_ != nullptr && file_->data(0, Qt::UserRole).toString() == path)
-        return file_;
-    file_ = new QTreeWidgetItem(this, {name});
-    file_->setData(0, Qt::UserRole, path);
-    file_->setToolTip(0, plainTip(path));
-    file_->setFlags(Qt::ItemIsEnabled);
+void ProblemList::keyPressEvent(QKeyEvent* event) {
+    if (event->modifiers() == Qt::AltModifier)
+        event->ignore();
+    else
+        QTreeWidget::keyPressEvent(event);
+}
+
+// No row of a heading: keys and clicks pass over it. It would disable the rows below it, if they
+// were its own.
+QTreeWidgetItem* ProblemList::addHeading(const QString& text) {
+    auto* heading = new QTreeWidgetItem(this, {text});
+    heading->setFlags(Qt::NoItemFlags);
+    heading->setForeground(0, palette().color(QPalette::Active, QPalette::Text));
+    heading->setFirstColumnSpanned(true);
+    return heading;
+}
+
+void ProblemList::beginFile(const QString& path) {
+    if (file_ == path)
+        return;
+    file_ = path;
+    QTreeWidgetItem* heading = addHeading(QFileInfo(path).fileName());
+    heading->setToolTip(0, plainTip(path));
     QFont bold = font();
     bold.setBold(true);
-    file_->setFont(0, bold);
-    file_->setFirstColumnSpanned(true);
-    return file_;
+    heading->setFont(0, bold);
 }
 
 void ProblemList::begin() {
     clear();
     problems_.clear();
     rows_.clear();
-    file_ = nullptr;
+    file_.clear();
 }
 
 void ProblemList::list(const std::vector<db::ImportProblem>& problems,
-                       const std::set<db::GameId>& sure) {
+                       const std::set<db::GameId>& sure, std::uint64_t all) {
     const std::optional<db::ImportProblem> before =
         selected() == nullptr ? std::nullopt : std::optional(*selected());
     const int placeBefore = place();
     const QSignalBlocker quiet(this);
     begin();
     problems_ = problems;
+    if (all > problems_.size())
+        addHeading(trPlural("Only the first %Ln is listed; as it is settled, another follows.",
+                            "Only the first %Ln are listed; as they are settled, others follow.",
+                            static_cast<qint64>(problems_.size())));
     const look::Colours& colours = look::coloursOf(palette());
     for (const db::ImportProblem& problem : problems_) {
         const auto texts = pages::problemTexts(problem, rulesLanguage());
@@ -95,9 +113,10 @@ void ProblemList::list(const std::vector<db::ImportProblem>& problems,
         if (!problem.problem.move.empty())
             what = qtText(problem.problem.move) + QStringLiteral(": ") + what;
         const auto lineNumber = problem.problem.line;
-        auto* row = new QTreeWidgetItem(fileItem(qtText(problem.path)),
-                                        {lineNumber == 0 ? QString() : numberText(lineNumber),
-                                         playersOfProblem(problem), what, whatToDo(problem, sure)});
+        beginFile(qtText(problem.path));
+        auto* row =
+            new QTreeWidgetItem(this, {lineNumber == 0 ? QString() : numberText(lineNumber),
+                                       playersOfProblem(problem), what, whatToDo(problem, sure)});
         row->setTextAlignment(line, Qt::AlignRight | Qt::AlignVCenter);
         row->setToolTip(wrong, plainTip(what));
         row->setForeground(remedy, colours.secondText);
@@ -117,18 +136,18 @@ void ProblemList::list(const std::vector<db::ImportProblem>& problems,
 void ProblemList::list(const std::vector<db::JournalFile>& files) {
     const QSignalBlocker quiet(this);
     begin();
-    for (const db::JournalFile& file : files)
-        rows_.push_back(
-            new QTreeWidgetItem(fileItem(qtText(file.path)),
-                                {QString(), QString(),
-                                 qtText(file.reason ? words(*file.reason, rulesLanguage())
-                                                    : word("journal", file.state, rulesLanguage())),
-                                 QString()}));
+    for (const db::JournalFile& file : files) {
+        beginFile(qtText(file.path));
+        rows_.push_back(new QTreeWidgetItem(
+            this, {QString(), QString(),
+                   qtText(file.reason ? words(*file.reason, rulesLanguage())
+                                      : word("journal", file.state, rulesLanguage())),
+                   QString()}));
+    }
     finish(0);
 }
 
 void ProblemList::finish(int selected) {
-    expandAll();
     setWidths();
     select(std::min(selected, count() - 1));
 }

@@ -22,8 +22,9 @@ public:
     explicit ProblemList(QWidget* parent);
 
     /// Lists others. The one that was selected stays it, or else what follows it.
-    /// `sure`: games that a repair would mend for certain.
-    void list(const std::vector<db::ImportProblem>& problems, const std::set<db::GameId>& sure);
+    /// `sure`: games that a repair would mend for certain. `all`: with those that are not listed.
+    void list(const std::vector<db::ImportProblem>& problems, const std::set<db::GameId>& sure,
+              std::uint64_t all);
     /// Files instead of problems.
     void list(const std::vector<db::JournalFile>& files);
 
@@ -38,10 +39,15 @@ public:
 signals:
     void chosen();
 
+protected:
+    /// Alt+Down and Alt+Up belong to the page.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     enum Column { line, game, wrong, remedy, columns };
 
-    QTreeWidgetItem* fileItem(const QString& path);
+    void beginFile(const QString& path);
+    QTreeWidgetItem* addHeading(const QString& text);
     void begin();
     void finish(int selected);
     void select(int row);
@@ -49,7 +55,7 @@ private:
 
     std::vector<db::ImportProblem> problems_; ///< of the rows; none while files are listed
     std::vector<QTreeWidgetItem*> rows_;
-    QTreeWidgetItem* file_ = nullptr; ///< the last one
+    QString file_; ///< the last one
 };
 
 } // namespace damscope::gui

@@ -136,6 +136,7 @@ void Directory::setStore(const std::filesystem::path& store) {
     store_ = store;
     sheet_.reset();
     player_.reset();
+    games_.clear();
     ratings_.clear();
     shown_.reset();
     before_.clear();
@@ -315,12 +316,14 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
         ratings_ = page->ratings;
         isOfTeams_ = page->isOfTeams;
         players_ = page->players;
+        games_ = page->games;
         player_ = page->player;
         shown_ = page->target;
     } else {
         ratings_.clear();
         isOfTeams_ = false;
         players_.clear();
+        games_.clear();
         player_.reset();
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }

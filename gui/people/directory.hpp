@@ -40,6 +40,7 @@ struct DirectoryContent {
         std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
         bool isOfTeams = false;             ///< an event of teams
         QStringList players = {};           ///< of an event where each plays each
+        std::vector<db::GameId> games = {}; ///< of an event
         std::shared_ptr<const pages::PlayerOverview> player = {}; ///< of a player
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
@@ -89,6 +90,7 @@ public:
     [[nodiscard]] const std::optional<pages::Sheet>& sheet() const { return sheet_; }
     [[nodiscard]] bool isOfTeams() const { return isOfTeams_; }
     [[nodiscard]] const QStringList& players() const { return players_; }
+    [[nodiscard]] const std::vector<db::GameId>& games() const { return games_; }
     /// Null: the page is not that of a player.
     [[nodiscard]] const std::shared_ptr<const pages::PlayerOverview>& player() const {
         return player_;
@@ -132,6 +134,7 @@ private:
     std::optional<Target> shown_;
     bool isOfTeams_ = false;                              ///< the page
     QStringList players_;                                 ///< of the page
+    std::vector<db::GameId> games_;                       ///< of the page
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;

@@ -3,10 +3,10 @@
 
 #include "db/people/events/event_name.hpp"
 #include "gui/base/text.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/people/event_counting_fields.hpp"
 #include "rules/board/variants.hpp"
-#include "rules/text/date.hpp"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -37,6 +38,17 @@ void complete(QLineEdit& line, const QStringList& names) {
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     line.setCompleter(completer);
+}
+
+// What was understood takes the place of what was typed, as in the data of a game.
+void showAsUnderstood(QLineEdit& date) {
+    QObject::connect(&date, &QLineEdit::editingFinished, &date, [&date] {
+        const TypedDate read = typedDate(date.text().trimmed());
+        if (!date.isModified() || !read.problem.isEmpty())
+            return;
+        const QSignalBlocker sameDate(date);
+        date.setText(read.date);
+    });
 }
 
 } // namespace
@@ -95,6 +107,7 @@ void NewEventDialog::compose() {
                    static_cast<int>(DrawKind::pairings));
     round_->setRange(1, db::mostEnteredRounds);
     date_->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
+    showAsUnderstood(*date_);
     player_->setPlaceholderText(tr("Type a name; Enter adds it to the list"));
     players_->setTabChangesFocus(true);
     players_->setMinimumHeight(listed * players_->fontMetrics().lineSpacing());
@@ -182,11 +195,6 @@ void NewEventDialog::showDraw() {
     read();
 }
 
-bool NewEventDialog::hasDate() const {
-    const rules::DateReading date = rules::dateReading(date_->text().trimmed().toStdString());
-    return date_->text().trimmed().isEmpty() || (date.date.isKnown() && date.clear);
-}
-
 QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
     switch (fault.kind) {
     case db::EntrantsFault::Kind::twice:
@@ -221,8 +229,8 @@ void NewEventDialog::read() {
         found = wrong(entrants.error());
     else if (db::readEventName(name_->text().toStdString()).key.empty())
         found = tr("The tournament needs a name.");
-    else if (!hasDate())
-        found = tr("This is not a date: %1").arg(date_->text());
+    else if (const TypedDate date = typedDate(date_->text().trimmed()); !date.problem.isEmpty())
+        found = date.problem;
     else
         entrants_ = std::move(*entrants);
     if (entrants_)
@@ -245,10 +253,9 @@ void NewEventDialog::offer(const QStringList& players, const QStringList& events
 
 db::NewEvent NewEventDialog::newEvent() const {
     const auto text = [](const QLineEdit& line) { return line.text().trimmed().toStdString(); };
-    const rules::Date date = rules::readDate(text(*date_));
     return {text(*name_),
             text(*site_),
-            date.isKnown() ? writeDate(date) : "",
+            typedDate(date_->text().trimmed()).date.toStdString(),
             static_cast<rules::Variant>(variant_->currentData().toInt()),
             entrants_ ? entrants_->players : std::vector<std::string>(),
             entrants_ ? entrants_->teams : std::vector<std::string>()};
@@ -289,6 +296,7 @@ void CorrectEventDialog::compose() {
     found_->setWordWrap(true);
     for (QLineEdit* line : {name_, site_, date_, year_})
         line->setPlaceholderText(tr("as in the games"));
+    showAsUnderstood(*date_);
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Name:"), name_);
     form->addRow(tr("P&lace:"), site_);
@@ -330,8 +338,8 @@ db::EventCorrection CorrectEventDialog::correction() const {
     };
     set("Event", textOf(*name_), data_.name);
     set("Site", textOf(*site_), data_.site);
-    const std::string date = textOf(*date_);
-    set("Date", date.empty() ? date : writeDate(rules::readDate(date)), data_.date);
+    if (const std::string date = textOf(*date_); date != data_.date)
+        set("Date", typedDate(qtText(date)).date.toStdString(), data_.date);
     correction.year = year_->text().trimmed().toInt();
     for (int row = 0; row < players_->rowCount(); ++row) {
         const std::string now = players_->item(row, 1)->text().trimmed().toStdString();
@@ -343,10 +351,10 @@ db::EventCorrection CorrectEventDialog::correction() const {
 }
 
 QString CorrectEventDialog::wrong() const {
-    const QString date = date_->text().trimmed();
-    const rules::DateReading reading = rules::dateReading(date.toStdString());
-    if (!date.isEmpty() && !(reading.date.isKnown() && reading.clear))
-        return tr("This is not a date: %1").arg(date);
+    const std::string date = textOf(*date_);
+    if (const QString problem = typedDate(qtText(date)).problem;
+        date != data_.date && !problem.isEmpty())
+        return problem; // a date that the games have stays as it is
     const QString year = year_->text().trimmed();
     bool isNumber = false;
     const int number = year.toInt(&isNumber);

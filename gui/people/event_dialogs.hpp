@@ -58,7 +58,6 @@ private:
     void showDraw();
     void read();
     [[nodiscard]] QString wrong(const db::EntrantsFault& fault) const;
-    [[nodiscard]] bool hasDate() const;
 
     QFormLayout* form_;
     QLineEdit* name_;

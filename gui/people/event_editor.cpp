@@ -10,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QDate>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -115,10 +116,7 @@ std::optional<db::EventLine> eventOf(db::Store& store, const Target& target) {
 }
 
 EventEditor::EventEditor(QWidget& window) : QObject(&window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, [this](const QString& reason) {
-        emit reported(reason);
-        emit outdated();
-    });
+    connect(&changes_, &StoreChanges::failed, this, &EventEditor::outdated);
 }
 
 bool EventEditor::hasStore() {
@@ -159,34 +157,38 @@ void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRoun
 }
 
 void EventEditor::make(db::NewEvent event, const std::vector<db::Pairing>& pairings) {
-    changes_.make(store_, [this, event, pairings, file = store_](db::Store& store) {
-        db::NewEvent meant = event;
-        const db::RecognisedNames names = db::recogniseNames(store, meant, pairings);
-        if (!names.doubts.empty())
-            return std::function<void()>([this, names, event, pairings, file] {
-                if (file == store_) // else another one was opened since
-                    askWhoIsMeant(names, event, pairings);
-            });
-        const db::RoundEntry entry = db::roundEntry(store, meant, pairings);
-        if (entry.conflict || entry.games() == 0)
-            return std::function<void()>([this, entry] {
-                emit reported(entry.conflict
-                                  ? tr("Nothing was created: a game of this round is there with "
-                                       "another result or other colours.")
-                                  : tr("All these games are there already."));
-            });
-        const auto games = db::enterRounds(store, meant, entry);
-        const db::GameId shown = games.empty() ? entry.known.front().game : games.front();
-        return std::function<void()>(
-            [this, count = games.size(), shown, names, name = qtText(meant.name)] {
-                emit storeChanged();
-                emit reported(trPlural("%Ln game created. Type the results in the table.",
-                                       "%Ln games created. Type the results in the table.",
-                                       static_cast<int>(count)) +
-                              otherNames(names));
-                emit entered({Target::To::event, db::number(shown), name});
-            });
-    });
+    changes_.make(
+        store_,
+        [this, event, pairings, file = store_](db::Store& store) {
+            db::NewEvent meant = event;
+            const db::RecognisedNames names = db::recogniseNames(store, meant, pairings);
+            if (!names.doubts.empty())
+                return std::function<void()>([this, names, event, pairings, file] {
+                    if (file == store_) // else another one was opened since
+                        askWhoIsMeant(names, event, pairings);
+                });
+            const db::RoundEntry entry = db::roundEntry(store, meant, pairings);
+            if (entry.conflict || entry.games() == 0)
+                return std::function<void()>([this, entry] {
+                    emit reported(
+                        entry.conflict
+                            ? tr("Nothing was created: a game of this round is there with "
+                                 "another result or other colours.")
+                            : tr("All these games are there already."));
+                });
+            const auto games = db::enterRounds(store, meant, entry);
+            const db::GameId shown = games.empty() ? entry.known.front().game : games.front();
+            return std::function<void()>(
+                [this, count = games.size(), shown, names, name = qtText(meant.name)] {
+                    emit storeChanged();
+                    emit reported(trPlural("%Ln game created. Type the results in the table.",
+                                           "%Ln games created. Type the results in the table.",
+                                           static_cast<int>(count)) +
+                                  otherNames(names));
+                    emit entered({Target::To::event, db::number(shown), name});
+                });
+        },
+        [name = qtText(event.name)] { return tr("The games of %1 were not created").arg(name); });
 }
 
 // What the list has in another spelling than the database.
@@ -279,68 +281,87 @@ void EventEditor::count(CorrectEventDialog& dialog, const EventData& data,
 }
 
 void EventEditor::correct(const EventData& data, const db::EventCorrection& correction) {
-    changes_.make(store_, [this, data, correction](db::Store& store) {
-        const db::EditReport report =
-            db::correctEvent(store, data.games, correction, "event \"" + data.title + "\" --set");
-        return std::function<void()>([this, report] {
-            emit storeChanged();
-            emit outdated();
-            emit reported(trPlural("%Ln game corrected. This can be undone.",
-                                   "%Ln games corrected. This can be undone.",
-                                   static_cast<int>(report.changed)));
+    changes_.make(
+        store_,
+        [this, data, correction](db::Store& store) {
+            const db::EditReport report = db::correctEvent(store, data.games, correction,
+                                                           "event \"" + data.title + "\" --set");
+            return std::function<void()>([this, report] {
+                emit storeChanged();
+                emit outdated();
+                emit reported(trPlural("%Ln game corrected. This can be undone.",
+                                       "%Ln games corrected. This can be undone.",
+                                       static_cast<int>(report.changed)));
+            });
+        },
+        [name = qtText(data.title)] {
+            return tr("The correction of %1 was not stored").arg(name);
         });
-    });
 }
 
 void EventEditor::afterChanges(std::function<void()> act) {
     if (!changes_.isBusy())
         return act();
-    changes_.make(store_, [act = std::move(act)](db::Store&) { return act; });
+    changes_.make(
+        store_, [act = std::move(act)](db::Store&) { return act; },
+        [this](const StoreChanges::Words& reason) { emit reported(reason()); });
 }
 
-void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed) {
-    changes_.make(store_, [this, game, typed](db::Store& store) {
-        const db::EditReport report =
-            db::setResult(store, game, typed.result, typed.detail,
-                          "edit " + std::to_string(db::number(game)) + " --set Result");
-        return std::function<void()>([this, damaged = !report.damaged.empty()] {
-            emit storeChanged();
-            if (!damaged)
-                return;
-            emit reported(tr("The result was not saved: the game cannot be read."));
-            emit outdated();
-        });
-    });
+void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed,
+                            const QString& players) {
+    changes_.make(
+        store_,
+        [this, game, typed](db::Store& store) {
+            const db::EditReport report =
+                db::setResult(store, game, typed.result, typed.detail,
+                              "edit " + std::to_string(db::number(game)) + " --set Result");
+            return std::function<void()>([this, damaged = !report.damaged.empty()] {
+                emit storeChanged();
+                if (!damaged)
+                    return;
+                emit reported(tr("The result was not saved: the game cannot be read."));
+                emit outdated();
+            });
+        },
+        [players] { return tr("The result of %1 was not stored").arg(players); });
 }
 
 void EventEditor::setBye(db::GameId game, rules::Color player) {
-    changes_.make(store_, [this, game, player](db::Store& store) {
-        (void)db::setBye(store, game, player,
-                         "edit " + std::to_string(db::number(game)) + " --set Result");
-        return std::function<void()>([this] {
-            emit storeChanged();
-            emit outdated();
+    changes_.make(
+        store_,
+        [this, game, player](db::Store& store) {
+            (void)db::setBye(store, game, player,
+                             "edit " + std::to_string(db::number(game)) + " --set Result");
+            return std::function<void()>([this] {
+                emit storeChanged();
+                emit outdated();
+            });
+        },
+        [number = QLocale().toString(db::number(game))] {
+            return tr("The bye in game %1 was not stored").arg(number);
         });
-    });
 }
 
 void EventEditor::undo() {
     if (!hasStore())
         return;
-    changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoLast(store, db::ChangeKind::edit);
-        return std::function<void()>([this, undone] {
-            if (!undone) {
-                emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
-                                  ? tr("There is no correction to undo.")
-                                  : worded(db::messageOf(undone.error(), 0)));
-                return;
-            }
-            emit storeChanged();
-            emit outdated();
-            emit reported(tr("Undone: %1").arg(qtText(undone->what)));
-        });
-    });
+    changes_.make(
+        store_,
+        [this](db::Store& store) {
+            const auto undone = db::undoLast(store, db::ChangeKind::edit);
+            return std::function<void()>([this, undone] {
+                if (!undone) {
+                    emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
+                                      ? tr("There is no correction to undo.")
+                                      : worded(db::messageOf(undone.error(), 0)));
+                    return;
+                }
+                emit storeChanged();
+                emit outdated();
+                emit reported(tr("Undone: %1").arg(qtText(undone->what)));
+            });
+        },
+        [] { return tr("The last correction was not undone"); });
 }
 
 } // namespace damscope::gui

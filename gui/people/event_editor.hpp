@@ -49,7 +49,8 @@ public:
     void setBye(db::GameId game, rules::Color player);
     /// Once the changes that were asked for are stored; at once if there are none.
     void afterChanges(std::function<void()> act);
-    void setResult(db::GameId game, const pages::TypedResult& typed);
+    /// `players` names the game to the user.
+    void setResult(db::GameId game, const pages::TypedResult& typed, const QString& players);
     /// Reverts the last edit of the store, also one of another program.
     void undo();
 
@@ -81,7 +82,7 @@ private:
 
     QWidget& window_;
     std::filesystem::path store_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job data_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job count_{*this, [this](const QString& reason) { emit reported(reason); }};

@@ -58,6 +58,17 @@ const db::EventGame* EventResults::find(db::GameId game) const {
     return found == games().end() ? nullptr : &*found;
 }
 
+QString EventResults::playersOf(db::GameId game) const {
+    const db::EventGame* const found = find(game);
+    if (found == nullptr)
+        return {};
+    const auto nameOf = [this](std::size_t player) {
+        return isolatedText(qtText(page_.players.at(player).name));
+    };
+    const QString players = nameOf(found->white) + QStringLiteral(" – ") + nameOf(found->black);
+    return found->round == 0 ? players : tr("%1 (round %2)").arg(players).arg(found->round);
+}
+
 void EventResults::put(db::GameId game, const pages::TypedResult& result) {
     const auto found = std::ranges::find(
         page_.table.games, game, [](const db::EventGame& each) { return db::GameId{each.game}; });
@@ -92,9 +103,11 @@ void EventResults::count() {
 
 namespace {
 
-// Before and after the results of a row of the crosstable.
-constexpr int titleColumns = 2; // place and name
-constexpr int countColumns = 2; // games and points
+// Before and after the results of a row of the crosstable. The points are in sight however many
+// players there are.
+constexpr int pointsColumn = 2;
+constexpr int titleColumns = 3; // place, name and points
+constexpr int countColumns = 1; // games
 
 QString word(const char* key) {
     return qtText(pages::pageWord(key, rulesLanguage()));
@@ -210,10 +223,9 @@ QString CrosstableModel::text(const QModelIndex& index) const {
         return QString::number(place + 1);
     if (index.column() == 1)
         return qtText(pages::playerName(results_.page().players.at(row.player)));
-    const int left = columnCount() - index.column();
-    if (left == 1)
+    if (index.column() == pointsColumn)
         return shownCell(pages::pointsText(row.points));
-    if (left == 2)
+    if (index.column() == columnCount() - countColumns)
         return QString::number(row.games - row.open);
     return qtText(
         results_.grid().row(place).at(static_cast<std::size_t>(index.column() - titleColumns)));
@@ -237,9 +249,10 @@ QString CrosstableModel::title(int column) const {
         return QStringLiteral("#");
     if (column == 1)
         return word("player");
-    const int left = columnCount() - column;
-    if (left <= countColumns)
-        return word(left == 1 ? "points" : "games");
+    if (column == pointsColumn)
+        return word("points");
+    if (column == columnCount() - countColumns)
+        return word("games");
     return titles().value(column - titleColumns);
 }
 

@@ -57,7 +57,7 @@ protected:
     EventResults& results_;
 };
 
-/// The crosstable: the players in the order of the standings, and their points.
+/// The crosstable: the players in the order of the standings, their points and results.
 class CrosstableModel : public ResultModel {
     Q_OBJECT
 
@@ -130,6 +130,8 @@ public:
     [[nodiscard]] const std::vector<db::EventGame>& games() const { return page_.table.games; }
     /// Nothing: it is none of them.
     [[nodiscard]] const db::EventGame* find(db::GameId game) const;
+    /// "Jansen – Smit (round 2)"
+    [[nodiscard]] QString playersOf(db::GameId game) const;
     /// The page with the standings as they are now.
     [[nodiscard]] db::EventPage counted() const;
     void put(db::GameId game, const pages::TypedResult& result);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/events_page.hpp"
 
+#include "db/search/lists/filter_text.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/people/event_counting_fields.hpp"
@@ -57,7 +58,8 @@ DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting,
         return DirectoryContent::Page{.target = targetOf(*event),
                                       .sheet = std::move(sheet),
                                       .isOfTeams = !found.teams.standings.empty(),
-                                      .players = players};
+                                      .players = players,
+                                      .games = event->games};
     };
 }
 
@@ -84,7 +86,11 @@ EventsPage::EventsPage(QWidget* parent)
         if (type_->isChecked() && directory_->shown()->id != typed_)
             loadResults();
     });
-    connect(&results_->results(), &EventResults::typed, editor_, &EventEditor::setResult);
+    connect(&results_->results(), &EventResults::typed, editor_,
+            [this](db::GameId game, const pages::TypedResult& typed) {
+                editor_->setResult(game, typed, results_->results().playersOf(game));
+            });
+    connect(&results_->results(), &EventResults::replaced, this, &EventsPage::sheetChanged);
     connect(&results_->results(), &EventResults::refused, this, [this](const QString& text) {
         emit reported(tr("“%1” is not a result: type 2, 1, 0, 2-0, + or =.").arg(text));
     });
@@ -121,6 +127,9 @@ QWidget* EventsPage::bar() {
     asWideAsThePage.setHeightForWidth(true);
     bar->setSizePolicy(asWideAsThePage);
     counting_ = new EventCountingFields(*row, *this);
+    list_ = withText<QPushButton>(
+        *this, "listEvent", [] { return tr("&Show the games"); },
+        [] { return tr("Lists the games in Games, where they can be filtered further"); });
     type_ = withText<QPushButton>(
         *this, "typeResults", [] { return tr("&Type results"); },
         [] { return tr("The crosstable and the games, for typing results"); });
@@ -135,9 +144,13 @@ QWidget* EventsPage::bar() {
         [] { return tr("Name, place, dates and players of all its games at once"); });
     undo_ =
         withText<QPushButton>(*this, "undoEvent", [] { return tr("&Undo the last correction"); });
-    for (QPushButton* button : {type_, enter_, correct_, undo_})
+    for (QPushButton* button : {list_, type_, enter_, correct_, undo_})
         row->addWidget(button);
     type_->setCheckable(true);
+    connect(list_, &QPushButton::clicked, this, [this] {
+        if (const auto games = shownGames())
+            emit gamesWanted(qtText(db::filterText(db::termsOf(*games))));
+    });
     connect(type_, &QPushButton::toggled, this, &EventsPage::typeResults);
     connect(enter_, &QPushButton::clicked, this, &EventsPage::enterTournament);
     connect(correct_, &QPushButton::clicked, this, &EventsPage::correctEvent);
@@ -160,6 +173,7 @@ void EventsPage::follow() {
     const auto& shown = directory_->shown();
     for (QPushButton* button : {type_, correct_})
         button->setEnabled(shown.has_value());
+    list_->setEnabled(shownGames().has_value());
     for (QPushButton* button : {enter_, undo_})
         button->setEnabled(!store_.empty());
     counting_->follow(shown ? shown->id : 0, directory_->players(),
@@ -173,6 +187,11 @@ void EventsPage::countAgain() {
             if (type_->isChecked())
                 loadResults();
         });
+}
+
+std::optional<db::Filter> EventsPage::shownGames() const {
+    const std::vector<db::GameId>& games = directory_->games();
+    return games.empty() ? std::nullopt : std::optional(db::Filter{.ids = games});
 }
 
 void EventsPage::enterTournament() {
@@ -206,8 +225,12 @@ void EventsPage::typeResults(bool on) {
     directory_->refresh();
 }
 
+bool EventsPage::printsRound() const {
+    return type_->isChecked() && !results_->results().isEmpty();
+}
+
 std::optional<pages::Sheet> EventsPage::sheet() const {
-    if (!type_->isChecked() || results_->results().isEmpty())
+    if (!printsRound())
         return directory_->sheet();
     return pages::roundSheet(results_->results().counted(), results_->round(), rulesLanguage());
 }

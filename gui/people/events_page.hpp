@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/search/lists/filter.hpp"
 #include "gui/people/directory.hpp"
 
 #include <QString>
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] Directory& directory() { return *directory_; }
     /// What is printed: the page, or while results are typed the round and the standings.
     [[nodiscard]] std::optional<pages::Sheet> sheet() const;
+    [[nodiscard]] bool printsRound() const;
+    /// Those of the event that is shown; nothing: none is.
+    [[nodiscard]] std::optional<db::Filter> shownGames() const;
     /// Asks for a tournament and makes its games; while results are typed for the next round.
     void enterTournament();
     /// Opens a dialog that asks what to correct in the event that is shown.
@@ -40,10 +44,14 @@ public:
     void undo();
 
 signals:
+    /// Something else is printed now.
+    void sheetChanged();
     /// Games are others now.
     void storeChanged();
     /// A game is to be opened.
     void gameChosen(damscope::db::GameId game);
+    /// Games are to be listed.
+    void gamesWanted(const QString& filter);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -59,6 +67,7 @@ private:
     EventEditor* editor_;
     ResultsPage* results_;
     EventCountingFields* counting_;
+    QPushButton* list_;
     QPushButton* type_;
     QPushButton* enter_;
     QPushButton* correct_;

@@ -221,7 +221,6 @@ void PlayerPage::connectParts() {
     connect(preparing_, &QMenu::aboutToShow, this, &PlayerPage::fillPrepareMenu);
     for (const QLabel* label : {wrong_, novelties_})
         connect(label, &QLabel::linkActivated, this, &PlayerPage::follow);
-    connect(&changes_, &StoreChanges::failed, this, &PlayerPage::reported);
 }
 
 // What one has against the player: the other colour of the one that is shown.
@@ -463,7 +462,8 @@ void PlayerPage::addToRepertoire(rules::Color side, const pages::PlayerOpening& 
     const auto which = side == rules::Color::white ? db::OwnCollection::repertoireBlack
                                                    : db::OwnCollection::repertoireWhite;
     changes_.make(
-        store_, [this, which, variant = player_->variant, moves = opening.moves](db::Store& store) {
+        store_,
+        [this, which, variant = player_->variant, moves = opening.moves](db::Store& store) {
             const std::string collection = ownCollectionName(store, which);
             const std::size_t added = db::addLine(store, collection, variant, moves);
             return std::function<void()>([this, added, moves, name = qtText(collection)] {
@@ -474,6 +474,9 @@ void PlayerPage::addToRepertoire(rules::Color side, const pages::PlayerOpening& 
                 if (added > 0)
                     emit repertoireChanged();
             });
+        },
+        [last = qtText(opening.moves.back())] {
+            return tr("The line to %1 was not added to the repertoire").arg(last);
         });
 }
 

@@ -121,7 +121,7 @@ private:
     QLabel* why_;
     QPushButton* open_;
     QPushButton* exercise_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job placeJob_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job slowJob_{*this, [this](const QString& reason) { emit reported(reason); }};
 };

@@ -20,9 +20,7 @@ db::PersonId personIn(const Target& target) {
 
 } // namespace
 
-PlayerRenamer::PlayerRenamer(QWidget& window) : QObject(&window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &PlayerRenamer::reported);
-}
+PlayerRenamer::PlayerRenamer(QWidget& window) : QObject(&window), window_(window) {}
 
 void PlayerRenamer::setStore(const std::filesystem::path& store) {
     if (store != store_)
@@ -80,16 +78,20 @@ bool PlayerRenamer::mayChange(const db::Renaming& renaming) const {
 }
 
 void PlayerRenamer::rename(const Target& person, const QString& name) {
-    changes_.make(store_, [this, person, name](db::Store& store) {
-        const db::EditReport report = db::renamePlayer(store, personIn(person), name.toStdString());
-        return std::function<void()>([this, name, report] {
-            emit renamed();
-            emit reported(trPlural("%Ln game has the name %1 now. This can be undone.",
-                                   "%Ln games have the name %1 now. This can be undone.",
-                                   static_cast<int>(report.changed))
-                              .arg(name));
-        });
-    });
+    changes_.make(
+        store_,
+        [this, person, name](db::Store& store) {
+            const db::EditReport report =
+                db::renamePlayer(store, personIn(person), name.toStdString());
+            return std::function<void()>([this, name, report] {
+                emit renamed();
+                emit reported(trPlural("%Ln game has the name %1 now. This can be undone.",
+                                       "%Ln games have the name %1 now. This can be undone.",
+                                       static_cast<int>(report.changed))
+                                  .arg(name));
+            });
+        },
+        [name = person.name] { return tr("%1 was not renamed").arg(name); });
 }
 
 } // namespace damscope::gui

@@ -42,7 +42,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     std::function<bool(db::GameId)> mayChange_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job count_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

@@ -92,7 +92,6 @@ PlayersPage::PlayersPage(QWidget* parent)
     composeViews();
     setFocusProxy(directory_);
     connect(directory_, &Directory::failed, this, &PlayersPage::reported);
-    connect(&changes_, &StoreChanges::failed, this, &PlayersPage::reported);
     keepTranslated(*this, [this] { retranslate(); });
     follow();
 }
@@ -323,35 +322,41 @@ void PlayersPage::askToMerge(const std::vector<Target>& persons,
 }
 
 void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason) {
-    changes_.make(store_, [this, names = std::move(names), reason](db::Store& store) {
-        const std::vector<std::vector<db::NameId>> group{names};
-        const auto changed = static_cast<int>(db::mergeNames(store, group, reason));
-        return std::function<void()>([this, changed] {
-            directory_->refresh();
-            emit storeChanged();
-            emit reported(trPlural("%Ln name now refers to another person.",
-                                   "%Ln names now refer to another person.", changed));
-        });
-    });
+    changes_.make(
+        store_,
+        [this, names = std::move(names), reason](db::Store& store) {
+            const std::vector<std::vector<db::NameId>> group{names};
+            const auto changed = static_cast<int>(db::mergeNames(store, group, reason));
+            return std::function<void()>([this, changed] {
+                directory_->refresh();
+                emit storeChanged();
+                emit reported(trPlural("%Ln name now refers to another person.",
+                                       "%Ln names now refer to another person.", changed));
+            });
+        },
+        [] { return tr("The names were not taken for one person"); });
 }
 
 void PlayersPage::undo() {
-    changes_.make(store_, [this](db::Store& store) {
-        const auto undone = db::undoLast(store, db::ChangeKind::names);
-        return std::function<void()>([this, undone] {
-            if (!undone) {
-                emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
-                                  ? tr("There is no decision about names to undo.")
-                                  : worded(db::messageOf(undone.error(), 0)));
-                return;
-            }
-            directory_->refresh();
-            emit storeChanged();
-            emit reported(trPlural("%Ln name refers to the same person as before.",
-                                   "%Ln names refer to the same person as before.",
-                                   static_cast<int>(undone->games)));
-        });
-    });
+    changes_.make(
+        store_,
+        [this](db::Store& store) {
+            const auto undone = db::undoLast(store, db::ChangeKind::names);
+            return std::function<void()>([this, undone] {
+                if (!undone) {
+                    emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
+                                      ? tr("There is no decision about names to undo.")
+                                      : worded(db::messageOf(undone.error(), 0)));
+                    return;
+                }
+                directory_->refresh();
+                emit storeChanged();
+                emit reported(trPlural("%Ln name refers to the same person as before.",
+                                       "%Ln names refer to the same person as before.",
+                                       static_cast<int>(undone->games)));
+            });
+        },
+        [] { return tr("The last decision about names was not undone"); });
 }
 
 void PlayersPage::retranslate() {

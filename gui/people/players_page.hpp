@@ -80,7 +80,7 @@ private:
     std::optional<pages::Sheet> dossier_;
     qint64 dossierOf_ = 0;                      ///< the person
     std::optional<rules::Color> dossierSide_{}; ///< the user's, if it is about one
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job dossierJob_{*this, [this](const QString& reason) {
                         writeDossier();
                         emit reported(reason);

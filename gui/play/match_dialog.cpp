@@ -187,10 +187,15 @@ void MatchDialog::showScore(const analysis::match::Standing& standing) {
 
 // After each pair, so that a long match loses nothing.
 void MatchDialog::keep(const std::vector<rules::Game>& games) {
-    changes_.make(setting_.store, [this, games](db::Store& store) {
-        add(store, games);
-        return std::function<void()>([this] { emit storeChanged(); });
-    });
+    changes_.make(
+        setting_.store,
+        [this, games](db::Store& store) {
+            add(store, games);
+            return std::function<void()>([this] { emit storeChanged(); });
+        },
+        [pair = bar_->value()] {
+            return tr("The games of pair %1 of the match were not stored").arg(pair);
+        });
 }
 
 void MatchDialog::showState() {

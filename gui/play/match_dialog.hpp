@@ -113,7 +113,7 @@ private:
     QProgressBar* bar_;
     QPushButton* play_ = nullptr;
     TimeLeft left_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     EngineMatch match_;
     EngineListReader reader_{
         [this](const auto& engines, const QString& problem) { list(engines, problem); }};

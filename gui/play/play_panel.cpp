@@ -14,6 +14,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -213,7 +214,7 @@ GameInProgress::GameInProgress(PlaySession& session, NetworkGame& network, QWidg
     all->addWidget(state_);
     all->addLayout(buttons);
     all->addStretch(1);
-    connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
+    connect(resign_, &QPushButton::clicked, this, &GameInProgress::askToResign);
     connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);
     connect(stop, &QPushButton::clicked, this, &GameInProgress::stopAsked);
     connect(&session_, &PlaySession::clockTicked, this, &GameInProgress::showClocks);
@@ -223,6 +224,22 @@ GameInProgress::GameInProgress(PlaySession& session, NetworkGame& network, QWidg
         else
             session_.takeBack();
     });
+}
+
+// One click would end the game. Meanwhile the clocks run, and the opponent may move.
+void GameInProgress::askToResign() {
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Resign"), tr("Resign this game?"),
+                                QMessageBox::Cancel, this);
+    QPushButton* agree = box->addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    agree->setObjectName("agreeToResign");
+    box->setDefaultButton(agree);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&session_, &PlaySession::ended, box, &QDialog::reject);
+    connect(box, &QDialog::accepted, this, [this] {
+        if (resign_->isEnabled())
+            session_.resign();
+    });
+    box->open();
 }
 
 // A person without a name is "You" in the language of the window.

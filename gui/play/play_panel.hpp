@@ -91,6 +91,7 @@ private:
         QLabel* name;
         QLabel* clock;
     };
+    void askToResign();
     [[nodiscard]] QString nameOf(rules::Color color) const;
     [[nodiscard]] QString stateText() const;
     void showClocks();

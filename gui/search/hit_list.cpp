@@ -11,6 +11,7 @@
 #include "gui/look/theme.hpp"
 #include "rules/text/notation.hpp"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
@@ -21,6 +22,7 @@
 #include <array>
 #include <initializer_list>
 #include <iterator>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -52,12 +54,35 @@ HitList::HitList(QWidget* parent)
                 if (index.isValid())
                     emit placeSelected(hits_.hit(index.row()));
             });
+    followPointer();
     keepTranslated(*this, [this] {
         showTitle();
         table_->setAccessibleName(tr("Places found"));
         hits_.retranslate();
         columns_->fit();
     });
+}
+
+void HitList::followPointer() {
+    table_->setMouseTracking(true);
+    table_->viewport()->installEventFilter(this);
+    connect(table_, &QTableView::entered, this, [this](const QModelIndex& index) {
+        if (std::exchange(pointedRow_, index.row()) != index.row())
+            emit placePointed(hits_.hit(index.row()));
+    });
+    connect(table_, &QTableView::viewportEntered, this, &HitList::leave);
+    connect(&hits_, &HitModel::modelReset, this, [this] { pointedRow_ = -1; });
+}
+
+void HitList::leave() {
+    if (std::exchange(pointedRow_, -1) >= 0)
+        emit pointerLeft();
+}
+
+bool HitList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave)
+        leave();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HitList::compose() {

@@ -65,11 +65,17 @@ public:
     void setSearching(bool searching);
     [[nodiscard]] bool isSearching() const { return isSearching_; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// A hit is to be shown.
     void placeChosen(const damscope::db::query::Hit& hit);
     /// The cursor is on another hit, whose game is not opened.
     void placeSelected(const damscope::db::query::Hit& hit);
+    /// The mouse pointer is on another hit, or on none any more.
+    void placePointed(const damscope::db::query::Hit& hit);
+    void pointerLeft();
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     /// The search is to be kept under a name.
     void saveWanted();
@@ -83,6 +89,8 @@ signals:
 private:
     void compose();
     void composeButtons();
+    void followPointer();
+    void leave();
     void fillCollections(QMenu& menu);
     void showTitle();
 
@@ -95,6 +103,7 @@ private:
     QPushButton* list_;
     GameTable* table_;
     ListColumns* columns_ = nullptr;
+    int pointedRow_ = -1;
     bool isSearching_ = false;
     bool hasSearched_ = false; ///< in this store
 };

@@ -158,8 +158,8 @@ void addCombinations(std::vector<QueryName>& found, const db::NameCatalogue& nam
 void addEndings(std::vector<QueryName>& found, rules::Variant variant) {
     for (const db::EndingName& ending : db::endingNames())
         if (ending.variant == variant)
-            found.push_back({qtText(db::nameOf(ending, rulesLanguage())),
-                             ending.position ? pictureOf(*ending.position) : db::query::Sketch{}});
+            found.push_back(
+                {qtText(db::nameOf(ending, rulesLanguage())), pictureOf(db::exampleOf(ending))});
 }
 
 } // namespace

@@ -84,15 +84,7 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     connect(text_, &QueryText::textChanged, this, &SearchPanel::explain);
     connect(search_, &QPushButton::clicked, this, &SearchPanel::search);
     connect(cancel_, &QPushButton::clicked, this, &SearchPanel::cancel);
-    connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
-    connect(found_, &HitList::placeSelected, this, &SearchPanel::preview);
-    const auto forget = [this] {
-        if (reader_)
-            reader_->forget();
-    };
-    connect(&found_->hits(), &QAbstractItemModel::modelReset, this, forget);
-    connect(&document_, &GameDocument::currentChanged, this, forget); // the user has gone on
-    connect(found_, &HitList::listWanted, this, &SearchPanel::listFound);
+    connectHits();
     connect(&document_, &GameDocument::gameChanged, this, [this] {
         if (document_.game().variant() == variant_)
             return;
@@ -297,9 +289,51 @@ void SearchPanel::explain() {
     meaning_->setVisible(!words.isEmpty());
 }
 
+void SearchPanel::connectHits() {
+    connect(&found_->hits(), &HitModel::failed, this, &SearchPanel::showFailure);
+    connect(found_, &HitList::listWanted, this, &SearchPanel::listFound);
+    connect(found_, &HitList::placeSelected, this, [this](const db::query::Hit& hit) {
+        selected_ = hit;
+        preview(hit);
+    });
+    connect(found_, &HitList::placePointed, this, &SearchPanel::followPointer);
+    connect(found_, &HitList::pointerLeft, this, &SearchPanel::leavePointer);
+    const auto forget = [this] {
+        selected_.reset();
+        if (reader_)
+            reader_->forget();
+    };
+    connect(&found_->hits(), &QAbstractItemModel::modelReset, this, forget);
+    connect(&document_, &GameDocument::currentChanged, this, [this, forget] {
+        if (!showsHit())
+            forget(); // the user has gone on
+    });
+}
+
+bool SearchPanel::showsHit() const {
+    return shown_ && document_.place().elsewhere == shown_ && document_.explored().empty();
+}
+
+// A line that the user explores must not be lost to a pointer that passes.
+void SearchPanel::followPointer(const db::query::Hit& hit) {
+    if (!document_.isExploring() || showsHit())
+        preview(hit);
+}
+
+void SearchPanel::leavePointer() {
+    if (reader_)
+        reader_->forget();
+    if (!showsHit())
+        return;
+    if (selected_)
+        preview(*selected_);
+    else
+        document_.endExploring();
+}
+
 void SearchPanel::preview(const db::query::Hit& hit) {
-    if (!reader_ || variant_ != document_.game().variant())
-        return; // the board is that of the open game
+    if (!reader_)
+        return;
     reader_->read([this, hit](db::Store& store, const std::stop_token&) -> Job::Step {
         auto game = db::loadGame(store, hit.game);
         if (!game)
@@ -314,6 +348,7 @@ void SearchPanel::showHit(const rules::Game& game, const db::query::Hit& hit) {
     const auto position = game.position(at);
     if (!position)
         return;
+    shown_ = position;
     document_.explore({document_.current(), position, {}});
     const rules::NodeId next = game.node(at).firstChild;
     if (next != rules::noNode && game.node(next).step == rules::Step::move)

@@ -119,8 +119,12 @@ private:
                                             std::function<QString()> title);
     void showPicture(const db::query::Sketch& picture);
     void endPicture();
+    void connectHits();
     void preview(const db::query::Hit& hit);
     void showHit(const rules::Game& game, const db::query::Hit& hit);
+    [[nodiscard]] bool showsHit() const;
+    void followPointer(const db::query::Hit& hit);
+    void leavePointer();
     void explain();
     void connectJob();
     void showSketch();
@@ -156,7 +160,9 @@ private:
     QProgressBar* progress_;
     QLabel* message_;
     HitList* found_;
-    std::unique_ptr<StoreReader> reader_; ///< of the game of the hit that the board shows
+    std::unique_ptr<StoreReader> reader_;    ///< of the game of the hit that the board shows
+    std::optional<rules::Position> shown_;   ///< on the board, of a hit
+    std::optional<db::query::Hit> selected_; ///< that was shown, and comes back after others
 };
 
 } // namespace damscope::gui

@@ -6,6 +6,7 @@
 #include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/importer.hpp"
+#include "gui/control/publisher.hpp"
 #include "gui/control/repairs.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
@@ -215,6 +216,7 @@ void PeopleTask::connectPages() {
     offerList(events_->directory(), [] { return tr("Events"); });
     connect(players_, &PlayersPage::reported, this, &PeopleTask::reported);
     connect(players_, &PlayersPage::sheetChanged, this, &PeopleTask::subjectChanged);
+    connect(events_, &EventsPage::sheetChanged, this, &PeopleTask::subjectChanged);
     const PlayerPage& player = players_->playerPage();
     connect(&player, &PlayerPage::placeChosen, this, &PeopleTask::placeChosen);
     connect(&player, &PlayerPage::exerciseWanted, this, &PeopleTask::exerciseWanted);
@@ -230,6 +232,7 @@ void PeopleTask::connectPages() {
     connect(events_, &EventsPage::storeChanged, &players_->directory(), &Directory::refresh);
     connect(events_, &EventsPage::storeChanged, this, &PeopleTask::storeChanged);
     connect(events_, &EventsPage::gameChosen, this, &PeopleTask::gameChosen);
+    connect(events_, &EventsPage::gamesWanted, this, &PeopleTask::gamesWanted);
 }
 
 void PeopleTask::connectActions(const Actions& a) {
@@ -286,7 +289,8 @@ std::optional<PageSubject> PeopleTask::subject(Task task) const {
     const std::optional<pages::Sheet> shown = isPlayer ? players_->sheet() : events_->sheet();
     if (!directory.shown() || !shown)
         return std::nullopt;
-    const auto kind = !isPlayer                  ? PageSubject::Kind::crosstable
+    const auto kind = !isPlayer ? (events_->printsRound() ? PageSubject::Kind::round
+                                                          : PageSubject::Kind::crosstable)
                       : players_->showsDossier() ? PageSubject::Kind::dossier
                                                  : PageSubject::Kind::player;
     return PageSubject{kind, 1, directory.shown()->name, [sheet = *shown]() mutable {
@@ -294,6 +298,12 @@ std::optional<PageSubject> PeopleTask::subject(Task task) const {
                                table = withoutLinks(std::move(table));
                            return sheet;
                        }};
+}
+
+std::optional<GamesToPublish> PeopleTask::shownEvent() const {
+    const auto games = events_->shownGames();
+    return games ? std::optional(GamesToPublish{events_->directory().shown()->name, *games})
+                 : std::nullopt;
 }
 
 void PeopleTask::find(Task task, const QString& text) {
@@ -322,9 +332,7 @@ QString menuText(const std::string& name) {
 
 } // namespace
 
-BookmarksMenu::BookmarksMenu(QWidget* window) : QObject(window), window_(window) {
-    connect(&changes_, &StoreChanges::failed, this, &BookmarksMenu::reported);
-}
+BookmarksMenu::BookmarksMenu(QWidget* window) : QObject(window), window_(window) {}
 
 void BookmarksMenu::fill(QMenu& menu, const State& state) {
     menu.addAction(tr("Bookmark this &position…"), this,
@@ -379,23 +387,29 @@ void BookmarksMenu::askForName(const std::filesystem::path& store, const QString
 }
 
 void BookmarksMenu::add(const std::filesystem::path& store, const db::Bookmark& bookmark) {
-    changes_.make(store, [this, bookmark](db::Store& s) -> std::function<void()> {
-        if (const auto problem = db::addBookmark(s, bookmark))
-            return [this, problem] { emit reported(problemText(*problem)); };
-        return [this, name = qtText(bookmark.name)] {
-            emit reported(tr("%1 is kept in the bookmarks.").arg(name));
-        };
-    });
+    changes_.make(
+        store,
+        [this, bookmark](db::Store& s) -> std::function<void()> {
+            if (const auto problem = db::addBookmark(s, bookmark))
+                return [this, problem] { emit reported(problemText(*problem)); };
+            return [this, name = qtText(bookmark.name)] {
+                emit reported(tr("%1 is kept in the bookmarks.").arg(name));
+            };
+        },
+        [name = qtText(bookmark.name)] { return tr("The bookmark %1 was not kept").arg(name); });
 }
 
 void BookmarksMenu::remove(const std::filesystem::path& store, const std::string& name) {
-    changes_.make(store, [this, name](db::Store& s) -> std::function<void()> {
-        if (const auto problem = db::removeBookmark(s, name))
-            return [this, problem] { emit reported(problemText(*problem)); };
-        return [this, name = qtText(name)] {
-            emit reported(tr("%1 is removed from the bookmarks.").arg(name));
-        };
-    });
+    changes_.make(
+        store,
+        [this, name](db::Store& s) -> std::function<void()> {
+            if (const auto problem = db::removeBookmark(s, name))
+                return [this, problem] { emit reported(problemText(*problem)); };
+            return [this, name = qtText(name)] {
+                emit reported(tr("%1 is removed from the bookmarks.").arg(name));
+            };
+        },
+        [name = qtText(name)] { return tr("The bookmark %1 was not removed").arg(name); });
 }
 
 } // namespace damscope::gui

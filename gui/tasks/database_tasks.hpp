@@ -104,6 +104,7 @@ private:
 
 class EventsPage;
 class PlayersPage;
+struct GamesToPublish;
 struct Target;
 
 /// The players and the events of the database.
@@ -124,6 +125,8 @@ public:
     void showEvent(const QString& event, db::GameId game);
     /// Shows the players or the events that a text means.
     void find(Task task, const QString& text);
+    /// The games of the event that is shown; nothing: none is.
+    [[nodiscard]] std::optional<GamesToPublish> shownEvent() const;
     /// The page of a player, or the tables of an event; nothing: none is shown.
     [[nodiscard]] std::optional<PageSubject> subject(Task task) const;
 

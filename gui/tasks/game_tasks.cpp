@@ -214,13 +214,8 @@ void AnalysisTask::connectPanels() {
 void AnalysisTask::connectQueue() {
     const AnalysisQueue& queue = analyses_->queue();
     connect(&queue, &AnalysisQueue::progressed, evaluation_, &EvaluationPanel::refresh);
-    connect(&queue, &AnalysisQueue::ended, this, [this](int row) {
-        const AnalysisJob& job = analyses_->queue().job(row);
-        if (job.state == AnalysisJob::State::done)
-            emit reported(tr("Analysed: %1.").arg(job.title));
-        else if (job.state == AnalysisJob::State::failed)
-            emit reported(tr("The analysis failed: %1").arg(job.outcome));
-    });
+    connect(&queue, &AnalysisQueue::ended, this,
+            [this](int row) { conclude(analyses_->queue().job(row)); });
     connect(&queue, &AnalysisQueue::anotherAnalyses, this, [this] {
         emit reported(tr("Another window of Damscope is analysing. This analysis starts by itself "
                          "when that one has finished or is closed."));
@@ -233,6 +228,31 @@ void AnalysisTask::connectQueue() {
         connect(&queue, signal, this, &AnalysisTask::showProgress);
     connect(&queue, &QAbstractItemModel::dataChanged, this, &AnalysisTask::showProgress);
     connect(&queue, &QAbstractItemModel::rowsInserted, this, &AnalysisTask::showProgress);
+}
+
+void AnalysisTask::conclude(const AnalysisJob& job) {
+    const QString subject = QStringLiteral("analysis of ") + job.title;
+    if (job.state == AnalysisJob::State::done) {
+        emit settled(subject);
+        emit reported(tr("Analysed: %1.").arg(job.title));
+    } else if (job.state == AnalysisJob::State::failed) {
+        emit alerted(
+            {subject,
+             [title = job.title, why = job.outcome] {
+                 return tr("%1 could not be analysed: %2").arg(title, why);
+             },
+             {{[] { return tr("Try again"); }, [this, title = job.title] { resume(title); }}},
+             true});
+    }
+}
+
+// It may have been removed from the list meanwhile, or resumed there.
+void AnalysisTask::resume(const QString& title) {
+    AnalysisQueue& queue = analyses_->queue();
+    for (int row = 0; row < queue.rowCount(); ++row)
+        if (const AnalysisJob& job = queue.job(row);
+            job.title == title && job.state == AnalysisJob::State::failed)
+            return queue.resume(row);
 }
 
 void AnalysisTask::connectActions(const Actions& a) {
@@ -301,9 +321,15 @@ void AnalysisTask::apply(const Settings& settings) {
 void AnalysisTask::keepAnalyses(const QString& folder) {
     auto* notes = new AnalysisBackup(analyses_->queue(), folder, this);
     analyses_->queue().shareTurns(QDir(folder).filePath("analysing.lock"));
-    connect(notes, &AnalysisBackup::failed, this, [this](const QString& reason) {
-        emit reported(tr("The list of analyses could not be saved: %1").arg(reason));
+    const QString subject = QStringLiteral("analyses");
+    connect(notes, &AnalysisBackup::failed, this, [this, notes, subject](const QString& reason) {
+        emit alerted(
+            {subject,
+             [reason] { return tr("The list of analyses could not be saved: %1").arg(reason); },
+             {{[] { return tr("Try again"); }, [notes] { notes->write(); }}},
+             true});
     });
+    connect(notes, &AnalysisBackup::saved, this, [this, subject] { emit settled(subject); });
     if (notes->found() > 0)
         emit reported(trPlural(
             "%Ln analysis from last time is not finished: choose Continue under Analyses.",

@@ -5,6 +5,7 @@
 #include "db/store/codec/numbers.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/game_themes.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/page_subject.hpp"
 #include "gui/tasks/workspace.hpp"
 #include "parser/write/mend.hpp"
@@ -23,6 +24,7 @@ class AnnotationPanel;
 class BoardPanel;
 class BoardWidget;
 class MoveList;
+struct AnalysisJob;
 
 /// The open game: its board, its moves and their comments, and the actions on them.
 class StudyTask : public QObject {
@@ -106,10 +108,15 @@ signals:
     void enginesChanged();
     /// A message for the user.
     void reported(const QString& text);
+    /// The same, to stay until it is answered; and what has been settled otherwise.
+    void alerted(const damscope::gui::Alert& alert);
+    void settled(const QString& subject);
 
 private:
     void connectPanels();
     void connectQueue();
+    void conclude(const AnalysisJob& job);
+    void resume(const QString& title);
     void connectActions(const Actions& actions);
     void rememberChoices(Settings& settings);
     void showEvaluation();

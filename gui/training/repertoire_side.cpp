@@ -138,7 +138,6 @@ void RepertoireSide::connectParts() {
         if (collection_)
             emit rehearseWanted(qtText(*collection_), side());
     });
-    connect(&changes_, &StoreChanges::failed, this, &RepertoireSide::reported);
 }
 
 void RepertoireSide::setStore(const std::filesystem::path& store) {
@@ -325,31 +324,43 @@ void RepertoireSide::add(const rules::Move& move) {
     const rules::Position before = row != nullptr ? row->after : rules::Position::start(variant);
     path_ = row != nullptr ? row->path : std::vector<std::string>();
     path_.push_back(rules::moveText(before, move));
-    changes_.make(store_, [this, chosen = repertoire_->currentData().toString().toStdString(),
-                           which = own(), variant, line = path_](db::Store& store) {
-        const std::string collection = chosen.empty() ? ownCollectionName(store, which) : chosen;
-        (void)db::addLine(store, collection, variant, line);
-        return std::function<void()>([this] {
-            refresh();
-            emit repertoireChanged();
+    changes_.make(
+        store_,
+        [this, chosen = repertoire_->currentData().toString().toStdString(), which = own(), variant,
+         line = path_](db::Store& store) {
+            const std::string collection =
+                chosen.empty() ? ownCollectionName(store, which) : chosen;
+            (void)db::addLine(store, collection, variant, line);
+            return std::function<void()>([this] {
+                refresh();
+                emit repertoireChanged();
+            });
+        },
+        [last = qtText(path_.back())] {
+            return tr("The line to %1 was not added to the repertoire").arg(last);
         });
-    });
 }
 
 void RepertoireSide::remove() {
     const pages::RepertoireRow* row = current();
     if (row == nullptr || !collection_)
         return;
-    changes_.make(store_, [this, collection = *collection_, variant = row->after.variant(),
-                           line = row->path](db::Store& store) {
-        (void)db::removeLine(store, collection, variant, line);
-        return std::function<void()>([this, line] {
-            path_.assign(line.begin(), line.end() - 1);
-            refresh();
-            emit repertoireChanged();
-            emit reported(tr("The line is removed. Edit > Undo in the database brings it back."));
+    changes_.make(
+        store_,
+        [this, collection = *collection_, variant = row->after.variant(),
+         line = row->path](db::Store& store) {
+            (void)db::removeLine(store, collection, variant, line);
+            return std::function<void()>([this, line] {
+                path_.assign(line.begin(), line.end() - 1);
+                refresh();
+                emit repertoireChanged();
+                emit reported(
+                    tr("The line is removed. Edit > Undo in the database brings it back."));
+            });
+        },
+        [last = qtText(row->path.back())] {
+            return tr("The line to %1 was not removed from the repertoire").arg(last);
         });
-    });
 }
 
 void RepertoireSide::showEvent(QShowEvent* event) {

@@ -100,7 +100,7 @@ private:
     QTextBrowser* text_;
     QPushButton* rehearse_;
     QPushButton* remove_;
-    StoreChanges changes_;
+    StoreChanges changes_{this};
     Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

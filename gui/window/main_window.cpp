@@ -21,6 +21,7 @@
 #include "gui/control/store_history.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/database/preview_board.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/header_dialog.hpp"
@@ -105,6 +106,8 @@ template <class Part> Part* MainWindow::follow(Part* part, Subject subject) {
                 [this, subject](const QString& text) { report(text, subject); });
     if constexpr (requires { &Part::alerted; })
         connect(part, &Part::alerted, messages_, &MessageBar::notify);
+    if constexpr (requires { &Part::settled; })
+        connect(part, &Part::settled, messages_, &MessageBar::retract);
     if constexpr (requires { part->setStore(std::filesystem::path()); })
         connect(this, &MainWindow::storeShown, part, &Part::setStore);
     if constexpr (requires { part->apply(settings_); })
@@ -290,6 +293,7 @@ void MainWindow::forget(Subject subject) {
 }
 
 void MainWindow::composeStores(Importer& importer) {
+    setStatusBar(new StatusBar(this));
     statusBar()->addPermanentWidget(follow(&importer, Subject::store));
     connect(this, &MainWindow::closing, &importer, &Importer::cancel);
     stores_ = follow(new StoreController(*games_, importer, settings_, *this), Subject::store);
@@ -471,7 +475,8 @@ void MainWindow::composeExporter() {
     const Actions& a = *actions_;
     exporter_ = follow(
         new Exporter(document_, a,
-                     {[this] { return subject(); }, [this] { return study_->board().diagram(); }},
+                     {[this] { return subject(); }, [this] { return boardInSight().diagram(); },
+                      [this] { return gameInSight(); }},
                      *this),
         Subject::store);
     const auto followSubject = [this] { exporter_->followSubject(); };
@@ -490,12 +495,35 @@ void MainWindow::composeExporter() {
             [this, publisher](const db::Filter& filter) {
                 publisher->setFilter(filter, list_->games().filterText());
             });
-    on(a.publish, publisher, &Publisher::ask);
+    connect(a.publish, &QAction::triggered, publisher, [this, publisher] {
+        const bool isEvent = workspace_->task() == Task::events;
+        publisher->ask(isEvent ? findChild<PeopleTask*>()->shownEvent() : std::nullopt);
+    });
 }
 
 std::optional<PageSubject> MainWindow::subject() const {
     const auto own = subjects_.find(workspace_->task());
     return own == subjects_.end() ? exporter_->openGame() : own->second();
+}
+
+// The board of the open game, where it is seen; else the largest one with a position.
+const BoardWidget& MainWindow::boardInSight() const {
+    const BoardWidget* largest = &study_->board();
+    if (largest->isVisible())
+        return *largest;
+    for (const BoardWidget* board : findChildren<BoardWidget*>())
+        if (board->isVisible() && board->window() == this && board->diagram().picture.position &&
+            (!largest->isVisible() || board->width() > largest->width()))
+            largest = board;
+    return *largest;
+}
+
+std::optional<rules::Game> MainWindow::gameInSight() const {
+    const BoardWidget& board = boardInSight();
+    if (&board == &study_->board())
+        return document_.game();
+    const auto* preview = qobject_cast<const PreviewBoard*>(board.parentWidget());
+    return preview == nullptr ? std::nullopt : preview->game();
 }
 
 // The game before or after the open one in the list.

@@ -20,6 +20,7 @@ namespace damscope::gui {
 
 class Actions;
 class AnalysisTask;
+class BoardWidget;
 class Exporter;
 class GameController;
 class GamesTask;
@@ -95,6 +96,8 @@ private:
     void connectFileActions();
     void composeExporter();
     [[nodiscard]] std::optional<PageSubject> subject() const;
+    [[nodiscard]] const BoardWidget& boardInSight() const;
+    [[nodiscard]] std::optional<rules::Game> gameInSight() const;
     void openNeighbour(int step);
     void showHeading();
     void connectViewActions();

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QIcon>
 #include <QLayout>
 #include <QMenu>
@@ -18,7 +19,9 @@
 #include <QPainter>
 #include <QStatusBar>
 #include <QStyle>
+#include <QStyleOption>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -245,6 +248,41 @@ void setSymbols(const Actions& a) {
     };
     for (const auto& [action, symbol] : symbols)
         action->setIcon(look::symbol(symbol));
+}
+
+QRect StatusBar::room() const {
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    QRect room = contentsRect().adjusted(look::space::small, 0, -look::space::small, 0);
+    for (const auto* widget : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (widget->isVisible() && fromRight)
+            room.setLeft(std::max(room.left(), widget->geometry().right() + look::space::small));
+        else if (widget->isVisible())
+            room.setRight(std::min(room.right(), widget->x() - look::space::small));
+    return room;
+}
+
+bool StatusBar::isCut() const {
+    return fontMetrics().horizontalAdvance(currentMessage()) > room().width();
+}
+
+void StatusBar::paintEvent(QPaintEvent* event) {
+    if (!isCut())
+        return QStatusBar::paintEvent(event);
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
+                     fontMetrics().elidedText(currentMessage(), Qt::ElideRight, room().width()));
+}
+
+bool StatusBar::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !isCut())
+        return QStatusBar::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(currentMessage()),
+                       this);
+    return true;
 }
 
 StoreLine::StoreLine(GamesPanel& games, QStatusBar& bar) : QLabel(&bar), games_(games) {

@@ -3,10 +3,10 @@
 
 #include <QLabel>
 #include <QList>
+#include <QStatusBar>
 #include <QToolBar>
 
 class QAction;
-class QStatusBar;
 class QToolButton;
 
 namespace damscope::gui {
@@ -58,6 +58,23 @@ private:
 void setSymbols(const Actions& actions);
 
 class GamesPanel;
+
+/// Ends a message that is too long for it with an ellipsis. A tool tip then shows it whole.
+class StatusBar : public QStatusBar {
+    Q_OBJECT
+
+public:
+    using QStatusBar::QStatusBar;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    /// Of a message: beside what always stands in the bar.
+    [[nodiscard]] QRect room() const;
+    [[nodiscard]] bool isCut() const;
+};
 
 /// Which database is open and how many games are listed, in the status line while nothing else is
 /// said there.

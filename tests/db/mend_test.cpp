@@ -26,10 +26,21 @@ constexpr GameId mendedGame{1};
 class MendStore : public ::testing::Test {
 protected:
     void import(std::string_view moves) {
-        std::ofstream(folder_ / "club.pdn")
-            << "[White \"Jansen\"]\n[Black \"Visser\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n"
-            << moves << " 1-1\n\n";
+        importText("[White \"Jansen\"]\n[Black \"Visser\"]\n[Result \"1-1\"]\n"
+                   "[GameType \"20\"]\n\n" +
+                   std::string(moves) + " 1-1\n\n");
+    }
+    void importText(std::string_view text) {
+        std::ofstream(folder_ / "club.pdn") << text;
         importSources(store_, {(folder_ / "club.pdn").string()}, {});
+    }
+    ImportProblem met(const StoredProblem& stored) {
+        ImportProblem problem;
+        problem.path = source(store_, stored.source)->source.path;
+        problem.ordinal = stored.ordinal;
+        problem.problem = stored.problem;
+        problem.game = stored.game;
+        return problem;
     }
 
     rules::Game loaded() { return loadGame(store_, mendedGame).value(); }
@@ -99,6 +110,40 @@ TEST_F(MendStore, WhatIsLeftAsTextIsANote) {
     EXPECT_FALSE(leaveAsText(store_, mendedGame));
     ASSERT_TRUE(undoLast(store_));
     EXPECT_EQ(count(Severity::error), 1U);
+}
+
+TEST_F(MendStore, AWarningThatIsCheckedIsANote) {
+    importText("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n[Date \"one Sunday\"]\n\n"
+               "1. 32-28 17-21 2. 38-83 19-23 *\n\n");
+    const std::string before = text();
+    const ImportProblem problem = met(problems(store_, mendedGame).front());
+    ASSERT_EQ(problem.problem.severity, Severity::warning);
+    ASSERT_TRUE(markChecked(store_, problem));
+    EXPECT_EQ(text(), before);
+    EXPECT_EQ(count(Severity::warning), 0U);
+    EXPECT_EQ(count(Severity::error), 1U) << "which nobody has looked at";
+    EXPECT_FALSE(markChecked(store_, problem));
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_EQ(count(Severity::warning), 1U);
+}
+
+TEST_F(MendStore, AWarningOfAFileIsCheckedToo) {
+    importText(std::string("[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n") +
+               '\0' + "\n[White \"C\"]\n[GameType \"20\"]\n\n1. 33-28 *\n");
+    const auto ofFile = [&] {
+        auto all = problems(store_, sources(store_).back().id);
+        std::erase_if(all, [](const StoredProblem& stored) {
+            return stored.game || stored.problem.severity != Severity::warning;
+        });
+        return all;
+    };
+    ASSERT_EQ(ofFile().size(), 1U);
+    const ImportProblem problem = met(ofFile().front());
+    ASSERT_TRUE(markChecked(store_, problem));
+    EXPECT_EQ(ofFile().size(), 0U);
+    EXPECT_FALSE(markChecked(store_, problem));
+    ASSERT_TRUE(undoLast(store_));
+    EXPECT_EQ(ofFile().size(), 1U);
 }
 
 TEST_F(MendStore, UnreadTextIsRemoved) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
+#include "gui/database/preview_board.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 namespace damscope::gui::testing {
 
@@ -115,6 +117,7 @@ private slots:
     void arrowKeysReachEverySquareAndComeBack();
     void edgesShowFilesAndRanksOrNumbers();
     void theArrowOfACaptureFollowsItsPath();
+    void thePreviewDrawsCapturesAlongTheirPath();
 
     void ambiguousCaptures_data();
     void ambiguousCaptures();
@@ -557,6 +560,22 @@ void BoardTest::theArrowOfACaptureFollowsItsPath() {
     const QColor before = table.board.grab().toImage().pixelColor(corner);
     table.board.setArrows({arrow});
     QVERIFY(table.board.grab().toImage().pixelColor(corner) != before);
+}
+
+void BoardTest::thePreviewDrawsCapturesAlongTheirPath() {
+    const Position position = set(Variant::international, "W:W28,36:B13,23,50");
+    rules::Game game(position);
+    game.addMove(rules::rootNode, named(position, "28x19x8"));
+    PreviewBoard preview;
+    preview.setGame(game);
+    preview.showMove(1, std::nullopt);
+    const auto& arrows = preview.findChild<BoardWidget*>()->arrows();
+    QCOMPARE(arrows.size(), std::size_t{1});
+    QVERIFY(arrows.front().squares ==
+            (std::vector{square(Variant::international, "28"), square(Variant::international, "19"),
+                         square(Variant::international, "8")}));
+    preview.showMove(0, std::nullopt);
+    QVERIFY2(arrows.empty(), "the last position has none");
 }
 
 namespace {

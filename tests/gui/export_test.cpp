@@ -230,9 +230,9 @@ void ExportTest::anOldFileStaysUnlessTheNewOneIsWhole() {
 
 void ExportTest::wordsNameTheSubject() {
     using Kind = PageSubject::Kind;
-    QCOMPARE(printText({Kind::crosstable}), QString("&Print the crosstable…"));
-    QCOMPARE(exportText({Kind::games, 43}), QString("E&xport 43 games…"));
-    QCOMPARE(exportText({Kind::games, 1}), QString("E&xport 1 game…"));
+    QCOMPARE(printText(PageSubject{Kind::crosstable}), QString("&Print the crosstable…"));
+    QCOMPARE(exportText(PageSubject{Kind::games, 43}), QString("E&xport 43 games…"));
+    QCOMPARE(exportText(PageSubject{Kind::games, 1}), QString("E&xport 1 game…"));
     QVERIFY(exportKinds({Kind::games, 43}).contains("*.pdn"));
     QVERIFY(!exportKinds({Kind::player}).contains("*.pdn"));
     for (const Kind kind : {Kind::crosstable, Kind::player, Kind::list})

@@ -371,7 +371,7 @@ void HeaderTest::deletionsAreListed() {
     QCOMPARE(list.topLevelItemCount(), 2);
     QCOMPARE(list.topLevelItem(1)->text(1), QString("2"));
     QCOMPARE(list.topLevelItem(1)->text(2), QString("a test"));
-    const QRegularExpression asInGames(R"(^\d{4}\.\d\d\.\d\d \d\d:\d\d$)");
+    const QRegularExpression asInGames(R"(^(\w+ \d+,|\d+ \w+) \d{4} \d\d:\d\d$)");
     QVERIFY2(asInGames.match(list.topLevelItem(1)->text(0)).hasMatch(),
              qPrintable(list.topLevelItem(1)->text(0)));
     list.setCurrentItem(list.topLevelItem(1));

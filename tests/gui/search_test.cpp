@@ -13,6 +13,7 @@
 #include "gui/search/query_editors.hpp"
 #include "gui/search/query_words.hpp"
 #include "gui/search/search_panel.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
@@ -58,6 +59,8 @@ private slots:
     void everyHitHoldsAtItsPly();
     void aChosenHitNamesItsPlace();
     void theBoardShowsTheSelectedHit();
+    void theBoardShowsHitsOfAnotherVariant();
+    void theBoardFollowsThePointer();
     void theGamesOfTheHitsAreExportedAndListed();
     void theGamesOfTheHitsAreCollected();
     void errorsPointAtTheirPlace();
@@ -69,6 +72,7 @@ private slots:
     void theQueryIsSaidInWords();
     void theWordsOfQueriesAreExplained();
     void aNameIsPutIntoTheQueryByItsPicture();
+    void eachEndingHasAPicture();
     void theCircleExplainsItself();
     void anotherVariantEmptiesTheBoard();
     void theModelHoldsToTheRules();
@@ -335,6 +339,59 @@ void SearchTest::theBoardShowsTheSelectedHit() {
     QVERIFY(document_->position() == before);
 }
 
+// A bookmark can be a search in another variant than that of the open game.
+void SearchTest::theBoardShowsHitsOfAnotherVariant() {
+    QCOMPARE(document_->game().variant(), Variant::international);
+    panel_->open({{}, db::BookmarkKind::search, Variant::russian, "white man on d4", {}, {}});
+    settle();
+    QVERIFY(hitsOf(*panel_).rowCount() > 0);
+    QSignalSpy arrows(panel_.get(), &SearchPanel::arrowsWanted);
+    tableOf(*panel_).setCurrentIndex(hitsOf(*panel_).index(0, HitModel::move));
+    QTRY_COMPARE(arrows.count(), 1);
+    QCOMPARE(document_->position()->variant(), Variant::russian);
+    const auto square = rules::squareNamed(rules::rules(Variant::russian), "d4");
+    QVERIFY(document_->position()->men(rules::Color::white).contains(*square));
+    document_->endExploring();
+    QCOMPARE(document_->position()->variant(), Variant::international);
+}
+
+void SearchTest::theBoardFollowsThePointer() {
+    find("white captures at least 2");
+    QVERIFY(hitsOf(*panel_).rowCount() > 2);
+    db::Store store(store_, db::Store::Access::read);
+    const auto positionOf = [&](int row) {
+        const auto& hit = hitsOf(*panel_).hit(row);
+        const rules::Game game = db::loadGame(store, hit.game).value();
+        return game.position(db::query::placeOf(game, hit));
+    };
+    const auto start = document_->position();
+    QTableView& table = tableOf(*panel_);
+    const auto point = [&](int row) { emit table.entered(hitsOf(*panel_).index(row, 0)); };
+    const auto leave = [&] {
+        QEvent event(QEvent::Leave);
+        QApplication::sendEvent(table.viewport(), &event);
+    };
+    point(1);
+    QTRY_VERIFY(document_->position() == positionOf(1));
+    leave(); // none is selected: back to the game
+    QTRY_VERIFY(document_->position() == start);
+    table.setCurrentIndex(hitsOf(*panel_).index(0, HitModel::move));
+    QTRY_VERIFY(document_->position() == positionOf(0));
+    point(2);
+    QTRY_VERIFY(document_->position() == positionOf(2));
+    leave();
+    QTRY_VERIFY(document_->position() == positionOf(0));
+    // What the user has gone on to stays.
+    point(1);
+    QTRY_VERIFY(document_->position() == positionOf(1));
+    document_->play(*rules::legalMoves(*positionOf(1)).begin());
+    const auto played = document_->position();
+    point(2);
+    leave();
+    settle();
+    QVERIFY(document_->position() == played);
+}
+
 void SearchTest::theGamesOfTheHitsAreExportedAndListed() {
     HitList& found = panel_->found();
     for (const char* name : {"collectHits", "exportHits", "listHits"})
@@ -540,6 +597,30 @@ void SearchTest::aNameIsPutIntoTheQueryByItsPicture() {
             db::query::readQuery(Variant::international, query().toStdString(), db::NameCatalogue())
                 .hasValue(),
             qPrintable(query()));
+    }
+}
+
+void SearchTest::eachEndingHasAPicture() {
+    QMenu& menu = *buttonOf(*panel_, "queryEndings").menu();
+    for (const Variant variant :
+         {Variant::international, Variant::russian, Variant::brazilian, Variant::english}) {
+        document_->open(rules::Game(rules::Position::start(variant)));
+        emit menu.aboutToShow();
+        QVERIFY(menu.actions().size() > 1);
+        for (QAction* action : menu.actions()) {
+            action->hover();
+            const rules::Rules& rules = rules::rules(variant);
+            QStringList pieces;
+            for (int i = 0; i < rules.board.size(); ++i) {
+                const QString square = sketchOf(*panel_).board().describe(rules.board.square(i));
+                if (square.contains("must be"))
+                    pieces << square;
+            }
+            QVERIFY2(pieces.size() >= 3, qPrintable(action->text() + ": " + pieces.join(", ")));
+            for (const char* side : {"White", "Black"})
+                QVERIFY2(!pieces.filter(side).isEmpty(), qPrintable(action->text()));
+        }
+        emit menu.aboutToHide();
     }
 }
 

@@ -108,6 +108,73 @@ bool isEnding(const EndingName& ending, const rules::Position& position) {
     return hasMaterial(ending, position) || hasMaterial(ending, rules::turned(position));
 }
 
+namespace {
+
+// In the order of MaterialCounts.
+constexpr std::array<rules::Piece, 4> pieceKinds{{{Color::white, rules::Kind::man},
+                                                  {Color::white, rules::Kind::king},
+                                                  {Color::black, rules::Kind::man},
+                                                  {Color::black, rules::Kind::king}}};
+
+bool mayStand(const EndingName& ending, rules::Piece piece, rules::Square square) {
+    const bool isWhite = piece.color == Color::white;
+    if (piece.kind == rules::Kind::man) {
+        const rules::Board& board = rules::rules(ending.variant).board;
+        return board.rowOf(square) != (isWhite ? 0 : board.ranks - 1);
+    }
+    if (isWhite)
+        return ending.whiteKings.empty() || ending.whiteKings.contains(square);
+    return ending.road.empty() || ending.road.contains(square) == ending.onRoad;
+}
+
+// Those of its own side first.
+std::vector<rules::Square> squaresFor(const EndingName& ending, rules::Piece piece) {
+    const rules::Board& board = rules::rules(ending.variant).board;
+    std::vector<rules::Square> squares;
+    for (int i = 0; i < board.size(); ++i) {
+        const int index = piece.color == Color::white ? board.size() - 1 - i : i;
+        if (const rules::Square square = board.square(index); mayStand(ending, piece, square))
+            squares.push_back(square);
+    }
+    return squares;
+}
+
+bool isQuiet(const EndingName& ending, rules::Position position) {
+    position.setToMove(Color::black);
+    const bool blackCaptures = rules::mustCapture(position);
+    position.setToMove(Color::white);
+    return !blackCaptures && hasMaterial(ending, position);
+}
+
+// Puts the pieces that are missing; false if that cannot be done.
+bool complete(rules::Position& position, const EndingName& ending) {
+    const auto wanted = std::ranges::mismatch(materialOf(position), ending.material).in2;
+    if (wanted == ending.material.end())
+        return isQuiet(ending, position);
+    const rules::Piece piece =
+        pieceKinds.at(static_cast<std::size_t>(wanted - ending.material.begin()));
+    for (const rules::Square square : squaresFor(ending, piece)) {
+        if (position.at(square))
+            continue;
+        position.put(square, piece);
+        if (complete(position, ending))
+            return true;
+        position.remove(square);
+    }
+    return false;
+}
+
+} // namespace
+
+rules::Position exampleOf(const EndingName& ending) {
+    if (ending.position)
+        return *ending.position;
+    rules::Position position(ending.variant);
+    position.setToMove(Color::white);
+    (void)complete(position, ending); // what cannot be is left empty
+    return position;
+}
+
 const std::string& nameOf(const EndingName& ending, Language language) {
     return nameIn(ending.names, language);
 }

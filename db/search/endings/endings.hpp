@@ -51,6 +51,10 @@ struct EndingName {
 /// Whether a position is the ending, or is with the colours exchanged.
 [[nodiscard]] bool isEnding(const EndingName& ending, const rules::Position& position);
 
+/// A position that is the ending: its own, else one with these pieces in which neither side can
+/// capture, White to play.
+[[nodiscard]] rules::Position exampleOf(const EndingName& ending);
+
 /// Where there is no name in the language, any.
 [[nodiscard]] const std::string& nameOf(const EndingName& ending, Language language);
 

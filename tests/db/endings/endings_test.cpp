@@ -2,6 +2,7 @@
 // Named endings are recognised by position or material, by either side, and nothing else is.
 #include "db/search/endings/endings.hpp"
 
+#include "rules/moves/forcing.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
@@ -52,6 +53,25 @@ TEST(Endings, DependOnTheMainRoad) {
     EXPECT_EQ(named("W:WKc1,Kd6,Ke3:BKh8"), "king on the main road");
     EXPECT_EQ(named("W:WKa1:BKc1,Kd6,Ke3"), "king on the main road");
     EXPECT_EQ(named("W:WKc3,Kd6,Ke3:Bb8"), "");
+}
+
+// What a board shows of each: its pieces, where they can stand for a while.
+TEST(Endings, HaveAnExample) {
+    for (const EndingName& ending : endingNames()) {
+        rules::Position example = exampleOf(ending);
+        EXPECT_TRUE(isEnding(ending, example)) << nameOf(ending, Language::english);
+        const auto written = rules::readFen(ending.variant, rules::writeFen(example));
+        ASSERT_TRUE(written) << rules::writeFen(example);
+        EXPECT_EQ(*written, example);
+        if (ending.position)
+            continue;
+        EXPECT_FALSE(rules::mustCapture(example)) << rules::writeFen(example);
+        example.setToMove(rules::opponent(example.toMove()));
+        EXPECT_FALSE(rules::mustCapture(example)) << rules::writeFen(example);
+    }
+    const EndingName menOfBoth{.variant = rules::Variant::frisian, .material = {2, 1, 3, 0}};
+    EXPECT_TRUE(isEnding(menOfBoth, exampleOf(menOfBoth)));
+    EXPECT_FALSE(exampleOf(menOfBoth).men(rules::Color::white).empty());
 }
 
 TEST(Endings, AreFoundByAnyName) {

@@ -5,6 +5,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/message_bar.hpp"
+#include "gui/board/board_widget.hpp"
 #include "gui/importing/import_page.hpp"
 #include "gui/importing/problem_list.hpp"
 #include "gui/tasks/workspace.hpp"
@@ -18,9 +19,11 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QHelpEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabBar>
@@ -28,9 +31,11 @@
 #include <QTextBlock>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace damscope::gui::testing {
 
@@ -42,6 +47,11 @@ const char* const sureSlip = "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4. 31
                              "5. 34-29 9-14 6. 38-83 3-9 7. 39-34 20-25 8. 43-38 14-20 *\n\n";
 /// White must capture, and nothing shows what was meant.
 const char* const missedCapture = "1. 32-28 19-23 2. 37-32 14-19 3. 41-37 10-14 *\n\n";
+/// The one legal move takes two men: 28x19x8.
+const char* const missedLongCapture = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n"
+                                      "[FEN \"W:W28,36:B13,23,40\"]\n\n1. 36-31 *\n\n";
+const char* const unclearDate = "[White \"C\"]\n[Black \"D\"]\n[GameType \"20\"]\n"
+                                "[Date \"one Sunday\"]\n\n1. 33-28 18-23 *\n\n";
 
 } // namespace
 
@@ -59,10 +69,14 @@ private slots:
     void sureProposalsAreAcceptedAtOnce();
     void whatIsLeftAsTextLeavesTheList();
     void whatIsMendedInStudyLeavesTheList();
+    void whatIsCheckedLeavesTheNotes();
+    void keysGoFromProblemToProblem();
+    void capturesAreDrawnAlongTheirPath();
     void filesThatWereNotReadAreListed();
     void theTextOfTheFileIsShown();
     void theFileIsOpenedAtTheLine();
     void theMainButtonIsSeenInASmallWindow();
+    void theSummaryIsReadInASmallWindow();
     void theReportIsPrinted();
     void aWholeFolderIsChosenInTheDialog();
     void filesAreTakenWhereverTheyAreDropped();
@@ -114,6 +128,9 @@ void ImportPageTest::theReportOpensWhereNobodyIsBusy() {
     QVERIFY(actionsOf(*window_).goImport->isVisible());
     QCOMPARE(list().count(), 1);
     QCOMPARE(page().report()->stored, std::uint64_t{2});
+    const QString facts = part<QLabel>(page(), "importFacts").text();
+    const QRegularExpression englishDay("^[A-Z][a-z]{2} \\d{1,2}, \\d{4} \\d\\d:\\d\\d · ");
+    QVERIFY2(englishDay.match(facts).hasMatch(), qPrintable(facts));
     part<QToolButton>(page(), "closeImport").click();
     QVERIFY(!page().isVisible());
     QVERIFY(!actionsOf(*window_).goImport->isVisible());
@@ -192,6 +209,71 @@ void ImportPageTest::whatIsMendedInStudyLeavesTheList() {
     QTRY_COMPARE_WITH_TIMEOUT(problemsOf(*window_).rowCount(), panelBefore - 1, timeout);
 }
 
+void ImportPageTest::whatIsCheckedLeavesTheNotes() {
+    import(QByteArray(unclearDate) + QByteArray(2, '\0') + '\n' + tags + missedCapture);
+    auto& tabs = part<QTabBar>(page(), "importTabs");
+    tabs.setCurrentIndex(1);
+    const int notes = list().count();
+    QVERIFY2(notes >= 2, "one of a game, one of the file");
+    for (int left = notes; left > 0; --left) {
+        QCOMPARE(tabs.tabText(1), QString("Notes %1").arg(left));
+        QVERIFY(showsProblem());
+        QCOMPARE(buttonOf(side(), "leaveAsText").text(), QString("Mark as checked"));
+        buttonOf(side(), "leaveAsText").click();
+        QTRY_COMPARE_WITH_TIMEOUT(list().count(), left - 1, timeout);
+        QVERIFY(isIdle());
+    }
+    QCOMPARE(tabs.tabText(3), QString("Done %1").arg(notes));
+    QVERIFY(stored(1).contains("one Sunday"));
+    // Also when the report is opened again.
+    const auto entry = *page().entry();
+    part<QToolButton>(page(), "closeImport").click();
+    page().open(entry);
+    QVERIFY(isIdle());
+    QCOMPARE(page().report()->warningCount, std::uint64_t{0});
+}
+
+// With the focus in the list, where the page puts it.
+void ImportPageTest::keysGoFromProblemToProblem() {
+    QVERIFY(sample_->import(
+        {sample_->write("a.pdn", QByteArray(tags) + missedCapture),
+         sample_->write("b.pdn", QByteArray(tags) + sureSlip + missedLongCapture)}));
+    QVERIFY(isIdle());
+    const auto goes = [this](Qt::Key key, Qt::KeyboardModifiers modifiers, int place) {
+        QTest::keyClick(&list(), key, modifiers);
+        QCOMPARE(list().place(), place);
+        QCOMPARE(part<QLabel>(side(), "faultPlace").text(), QString("%1 of 3").arg(place));
+        QVERIFY(showsProblem());
+        QVERIFY(buttonOf(side(), "leaveAsText").isEnabled());
+    };
+    QCOMPARE(list().place(), 1);
+    for (const int place : {2, 3, 1, 2})
+        goes(Qt::Key_Down, Qt::AltModifier, place);
+    for (const int place : {1, 3, 2})
+        goes(Qt::Key_Up, Qt::AltModifier, place);
+    goes(Qt::Key_Up, {}, 1);
+    goes(Qt::Key_Up, {}, 1);
+    goes(Qt::Key_Down, {}, 2);
+    goes(Qt::Key_End, {}, 3);
+    goes(Qt::Key_Home, {}, 1);
+}
+
+void ImportPageTest::capturesAreDrawnAlongTheirPath() {
+    import(missedLongCapture);
+    QVERIFY(showsProblem());
+    const auto path = [](const std::vector<const char*>& names) {
+        std::vector<rules::Square> squares;
+        for (const char* name : names)
+            squares.push_back(
+                *rules::squareNamed(rules::rules(rules::Variant::international), name));
+        return squares;
+    };
+    const auto& arrows = side().board().arrows();
+    QCOMPARE(arrows.size(), std::size_t{2});
+    QVERIFY2(arrows[0].squares == path({"36", "31"}), "the move that was written");
+    QVERIFY2(arrows[1].squares == path({"28", "19", "8"}), "the one that must be played");
+}
+
 void ImportPageTest::filesThatWereNotReadAreListed() {
     QVERIFY(sample_->import({sample_->write("noise.pdn", QByteArray(4000, '\x01')),
                              sample_->write("clean.pdn", twoGames)}));
@@ -248,6 +330,18 @@ void ImportPageTest::theMainButtonIsSeenInASmallWindow() {
     QTRY_COMPARE(button.visibleRegion().boundingRect(), button.rect());
     QVERIFY(window_->rect().contains(QRect(button.mapTo(window_, QPoint(0, 0)), button.size())));
     QVERIFY2(window_->width() <= 960 && window_->height() <= 600, "it still fits");
+}
+
+void ImportPageTest::theSummaryIsReadInASmallWindow() {
+    window_->resize(960, 600);
+    import(QByteArray(tags) + sureSlip + unclearDate + missedLongCapture);
+    auto& bar = part<QStatusBar>(*window_);
+    const QString summary = bar.currentMessage();
+    QVERIFY2(bar.fontMetrics().horizontalAdvance(summary) > bar.width(), qPrintable(summary));
+    const QPoint middle = bar.rect().center();
+    QHelpEvent asked(QEvent::ToolTip, middle, bar.mapToGlobal(middle));
+    QApplication::sendEvent(&bar, &asked);
+    QVERIFY2(QToolTip::text().contains(summary.last(20)), qPrintable(QToolTip::text()));
 }
 
 void ImportPageTest::theReportIsPrinted() {

@@ -2,6 +2,7 @@
 // No word is cut: in every task, at the usual sizes of the window and in every language.
 #include "gui/base/widgets.hpp"
 #include "gui/filter/filter_bar.hpp"
+#include "gui/importing/import_page.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/home_page.hpp"
 #include "tests/gui/named_test.hpp"
@@ -30,6 +31,7 @@ private slots:
     void theResultIsSeenInASmallWindow();
     void mainButtonsAreSeenInASmallWindow_data();
     void mainButtonsAreSeenInASmallWindow();
+    void anImportIsSeenInASmallWindow();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -182,6 +184,7 @@ void ClippedTextTest::mainButtonsAreSeenInASmallWindow_data() {
     QTest::newRow("search") << a.goSearch << QByteArray("searchNow");
     QTest::newRow("play") << a.goPlay << QByteArray("begin");
     QTest::newRow("players") << a.goPlayers << QByteArray("preparePlayer");
+    QTest::newRow("events") << a.goEvents << QByteArray("listEvent");
     QTest::newRow("training") << a.goTraining << QByteArray("makeExercises");
 }
 
@@ -196,6 +199,24 @@ void ClippedTextTest::mainButtonsAreSeenInASmallWindow() {
     QVERIFY(shown != nullptr);
     QTRY_VERIFY(shown->isVisible());
     QTRY_COMPARE(shown->visibleRegion().boundingRect(), shown->rect());
+    window_->useLanguage("en");
+}
+
+// Last: it brings games with problems.
+void ClippedTextTest::anImportIsSeenInASmallWindow() {
+    actionsOf(*window_).goGames->trigger(); // from where an import leads to its report
+    window_->resize(smallest);
+    QVERIFY(sample_->import({"samples/broken"}));
+    auto& page = part<ImportPage>(*window_);
+    QTRY_VERIFY(page.isVisible() && page.report());
+    const auto& tabs = part<QTabBar>(page, "importTabs");
+    const QAbstractButton& games = buttonOf(page, "showImported");
+    for (const auto& language : Language::choices()) {
+        window_->useLanguage(language.code);
+        QTRY_COMPARE(games.visibleRegion().boundingRect(), games.rect());
+        for (int i = 0; i < tabs.count(); ++i)
+            QTRY_VERIFY2(tabs.rect().contains(tabs.tabRect(i)), qPrintable(tabs.tabText(i)));
+    }
     window_->useLanguage("en");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering a tournament, typing its results, correcting a whole event.
 #include "db/store/games.hpp"
+#include "gui/control/publisher.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/event_dialogs.hpp"
 #include "gui/people/events_page.hpp"
@@ -13,15 +14,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QInputDialog>
+#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTimer>
 
 #include <memory>
+#include <string>
+#include <tuple>
 
 namespace damscope::gui::testing {
 
@@ -98,6 +103,9 @@ private slots:
     void theListOfPlayersIsCheckedAsItIsTyped();
     void aWholeEventIsCorrectedAndThatIsUndone();
     void aWrongDateIsNotTaken();
+    void aDateIsReadInTheWindowsLanguage();
+    void theGamesOfAnEventAreListed();
+    void thePointsAreSeenInASmallWindow();
     void theCommandsAreInTheMenu();
     void aKeyLeadsFromTheFilterToTheList();
 
@@ -189,14 +197,14 @@ void EventsTest::aTournamentIsEnteredAndItsResultsAreTyped() {
     QVERIFY(results().isVisible());
     QCOMPARE(crosstable().model()->rowCount(), 4);
     QCOMPARE(rounds().model()->rowCount(), 6);
-    const int points = crosstable().model()->columnCount() - 1;
+    const int points = 2; // behind the place and the name, in front of the results
     QCOMPARE(cell(crosstable(), 0, 1), QString("Ann"));
-    type(crosstable(), 0, 3, "2"); // against Bob
-    QTRY_COMPARE(cell(crosstable(), 0, 3), QString("2"));
-    QCOMPARE(cell(crosstable(), 1, 2), QString("0"));
+    type(crosstable(), 0, 4, "2"); // against Bob
+    QTRY_COMPARE(cell(crosstable(), 0, 4), QString("2"));
+    QCOMPARE(cell(crosstable(), 1, 3), QString("0"));
     QCOMPARE(cell(crosstable(), 0, points), QString("2"));
-    type(crosstable(), 2, 5, "1"); // Cor against Dan
-    QTRY_COMPARE(cell(crosstable(), 3, 4), QString("1"));
+    type(crosstable(), 2, 6, "1"); // Cor against Dan
+    QTRY_COMPARE(cell(crosstable(), 3, 5), QString("1"));
     // Saved; the page shows it, and undo takes the last result back.
     const auto game = results().results().grid().gamesAt(2, 3).front()->game;
     QTRY_COMPARE(stored(static_cast<int>(game)).tag("Result"), std::string_view("1-1"));
@@ -226,9 +234,9 @@ void EventsTest::resultsAreTypedInTheListOfGames() {
                 return row;
         return -1;
     };
-    type(crosstable(), place("Ann"), 2 + place("Bob"), "2 0");
-    QTRY_COMPARE(cell(crosstable(), place("Ann"), 2 + place("Bob")), QString("2 0"));
-    QCOMPARE(cell(crosstable(), place("Bob"), 2 + place("Ann")), QString("0 2"));
+    type(crosstable(), place("Ann"), 3 + place("Bob"), "2 0");
+    QTRY_COMPARE(cell(crosstable(), place("Ann"), 3 + place("Bob")), QString("2 0"));
+    QCOMPARE(cell(crosstable(), place("Bob"), 3 + place("Ann")), QString("0 2"));
     QVERIFY(results().isVisible());
 }
 
@@ -557,6 +565,76 @@ void EventsTest::aWrongDateIsNotTaken() {
     QVERIFY(buttonOf(dialog, "correctGames").isEnabled());
     part<QLineEdit>(dialog, "correctYear").setText("24");
     QVERIFY(!buttonOf(dialog, "correctGames").isEnabled());
+}
+
+// As in the data of a game, and it is seen at once how it was read.
+void EventsTest::aDateIsReadInTheWindowsLanguage() {
+    const QLocale before;
+    const auto typed = [](QDialog& dialog, const char* field, const char* text) {
+        auto& date = part<QLineEdit>(dialog, field);
+        date.clear();
+        QTest::keyClicks(&date, text);
+        emit date.editingFinished();
+        return date.text();
+    };
+    for (const auto& [language, text, date] :
+         {std::tuple(QLocale(QLocale::English, QLocale::UnitedStates), "11-5-2026", "2026.11.05"),
+          {QLocale(QLocale::English, QLocale::UnitedStates), "11/5/2026", "2026.11.05"},
+          {QLocale(QLocale::Dutch), "11-5-2026", "2026.05.11"}}) {
+        QLocale::setDefault(language);
+        NewEventDialog made({"Spring", {}, {}, {}, {}}, {}, nullptr);
+        QCOMPARE(typed(made, "eventDate", text), QString(date));
+        QCOMPARE(made.newEvent().date, std::string(date));
+        CorrectEventDialog corrected({{}, "Club", "Club", {}, "5/6/1998", {}}, nullptr);
+        emit part<QLineEdit>(corrected, "correctDate").editingFinished();
+        QVERIFY2(corrected.correction().tags.empty(), "what the games have stays as it is");
+        QCOMPARE(typed(corrected, "correctDate", text), QString(date));
+        QCOMPARE(corrected.correction().tags.front().value, std::string(date));
+    }
+    QLocale::setDefault(before);
+}
+
+// From there on they are filtered, exported and published as any games.
+void EventsTest::theGamesOfAnEventAreListed() {
+    QVERIFY(sample_->import({sample_->write("league.pdn", league)}));
+    showEvent("Club 2024");
+    QString published;
+    answer<PublishDialog>([&](PublishDialog& dialog) {
+        published = part<QComboBox>(dialog, "games").currentText();
+        QCOMPARE(dialog.filter().ids, (std::vector{db::GameId{1}, db::GameId{2}}));
+        dialog.reject();
+    });
+    actionsOf(window()).publish->trigger();
+    QTRY_COMPARE(published, QString("Club 2024"));
+    buttonOf(page(), "listEvent").click();
+    QTRY_VERIFY(part<GamesPanel>(window()).isVisible());
+    const GameTableModel& listed = part<GamesPanel>(window()).model();
+    QTRY_COMPARE(listed.games(), (std::vector{db::GameId{1}, db::GameId{2}}));
+}
+
+void EventsTest::thePointsAreSeenInASmallWindow() {
+    std::string tournament;
+    for (char white = 'A'; white < 'J'; ++white)
+        for (char black = 'J'; black > white; --black)
+            tournament += std::string("[Event \"Cup of ten\"]\n[White \"") + white +
+                          "nnegret Bloem\"]\n[Black \"" + black +
+                          "nnegret Bloem\"]\n[Result \"2-0\"]\n1. 32-28 18-23 2-0\n\n";
+    QVERIFY(sample_->import({sample_->write("ten.pdn", tournament.c_str())}));
+    window().useLanguage("ru"); // its words are long
+    window().resize(960, 600);
+    actionsOf(window()).goEvents->trigger();
+    page().directory().setFilter("ten");
+    QTRY_VERIFY2(pageText().startsWith("Cup of ten"), qPrintable(pageText()));
+    const auto& text = part<QTextBrowser>(page().directory());
+    const QTextCursor points = text.document()->find("Очки");
+    QVERIFY(!points.isNull());
+    QTRY_VERIFY(text.cursorRect(points).right() <= text.viewport()->width());
+    page().typeResults(true);
+    QTRY_COMPARE(crosstable().model()->rowCount(), 10);
+    QTRY_VERIFY(crosstable().columnViewportPosition(2) + crosstable().columnWidth(2) <=
+                crosstable().viewport()->width());
+    QCOMPARE(crosstable().model()->headerData(2, Qt::Horizontal).toString(), QString("Очки"));
+    window().useLanguage("en");
 }
 
 void EventsTest::theCommandsAreInTheMenu() {

@@ -335,6 +335,7 @@ void NetworkPlayTest::resigningIsSent() {
     connectTo(other.listen());
     playPlies(2);
     part<QPushButton>(panel(), "resign").click();
+    part<QPushButton>(panel(), "agreeToResign").click();
     QCOMPARE(game().result, rules::GameResult::blackWins);
     QTRY_COMPARE_WITH_TIMEOUT(result.load(), static_cast<int>(rules::GameResult::blackWins),
                               patience);

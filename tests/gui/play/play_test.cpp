@@ -77,6 +77,7 @@ private:
     [[nodiscard]] int storedGames();
     void playFirstMove();
     void startAgainstEngine();
+    void resign();
     void answerWith(int button);
     void startHuman(const rules::Position& start,
                     std::optional<analysis::play::TimeControl> time = std::nullopt);
@@ -118,6 +119,15 @@ int PlayTest::storedGames() {
 void PlayTest::playFirstMove() {
     const auto moves = rules::legalMoves(*documentOf(*window_).position());
     emit boardOf(*window_).board().movePlayed(moves[0]);
+}
+
+// One has to agree to it.
+void PlayTest::resign() {
+    buttonOf(panel(), "resign").click();
+    for (auto* agree : panel().findChildren<QPushButton*>("agreeToResign"))
+        if (agree->isVisible()) // an earlier one may not be deleted yet
+            return agree->click();
+    QFAIL("nobody asks");
 }
 
 void PlayTest::startAgainstEngine() {
@@ -213,7 +223,11 @@ void PlayTest::aResignedGameIsStored() {
     buttonOf(panel(), "begin").click();
     playFirstMove();
     QTRY_COMPARE_WITH_TIMEOUT(game().mainLine().size(), std::size_t(2), 20000);
-    buttonOf(panel(), "resign").click();
+    buttonOf(panel(), "resign").click(); // a slip of the hand
+    QVERIFY(session().isPlaying());
+    part<QMessageBox>(panel()).reject();
+    QVERIFY(session().isPlaying());
+    resign();
     QVERIFY(!session().isPlaying());
     QCOMPARE(game().result, rules::GameResult::blackWins);
     QCOMPARE(QString::fromStdString(std::string(game().tag("Result"))), QString("0-2"));
@@ -416,7 +430,7 @@ void PlayTest::aRematchExchangesTheColours() {
     QVERIFY(buttonOf(panel(), "rematch").isHidden());
     buttonOf(panel(), "begin").click();
     const rules::Position start = game().start();
-    buttonOf(panel(), "resign").click();
+    resign();
     QVERIFY(!buttonOf(panel(), "rematch").isHidden());
     QTRY_VERIFY(!documentOf(*window_).isChanged());
     buttonOf(panel(), "rematch").click();
@@ -472,7 +486,7 @@ void PlayTest::gamesAgainstTheEngineHaveACollection() {
     };
     for (const std::uint64_t games : {1U, 2U}) {
         startAgainstEngine();
-        buttonOf(panel(), "resign").click();
+        resign();
         QTRY_VERIFY_WITH_TIMEOUT(!collected().empty() && collected().front().games == games, 20000);
         QCOMPARE(collected().size(), std::size_t(1));
         QCOMPARE(collected().front().name, std::string("Games against the engine"));

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stays above the page until it is answered: work that could not be saved, work that a crash
 // has left, a database that can only be read.
+#include "db/search/lists/collections.hpp"
+#include "db/store/games.hpp"
+#include "gui/analysis/analyses_panel.hpp"
 #include "gui/base/message_bar.hpp"
+#include "gui/database/collections.hpp"
+#include "gui/database/store_changes.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/results_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -31,9 +38,18 @@ private slots:
     void theReasonFollowsTheLanguageToo();
     void aGameThatACrashHasLeftIsShown();
     void aDatabaseThatCanOnlyBeReadIsMarked();
+    void aResultThatIsNotStoredIsNamedAndStoredLater();
+    void aChangeThatFailedIsOverOnceItIsMadeElsewhere();
+    void aChangeOfAClosedDialogCannotBeMadeAgain();
+    void anAnalysisThatFailedCanBeTriedAgain();
 
 private:
     [[nodiscard]] MessageBar& bar() { return part<MessageBar>(*window_); }
+    [[nodiscard]] QString storeName() const {
+        return QString::fromStdString(sample_->store().string());
+    }
+    void takeStoreAway();
+    void bringStoreBack();
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
@@ -140,6 +156,85 @@ void MessagesTest::aDatabaseThatCanOnlyBeReadIsMarked() {
     window_ = &sample_->window();
     QVERIFY(window_->windowTitle().contains("(read-only)"));
     QVERIFY(bar().isVisible());
+}
+
+// Something that is no database is in its place.
+void MessagesTest::takeStoreAway() {
+    QVERIFY(QFile::rename(storeName(), sample_->file("moved.db")));
+    QVERIFY(QDir().mkpath(storeName()));
+}
+
+void MessagesTest::bringStoreBack() {
+    QVERIFY(QDir().rmdir(storeName()));
+    QVERIFY(QFile::rename(sample_->file("moved.db"), storeName()));
+}
+
+void MessagesTest::aResultThatIsNotStoredIsNamedAndStoredLater() {
+    QVERIFY(sample_->import(
+        {sample_->write("club.pdn", "[Event \"Club\"]\n[Round \"2\"]\n[White \"Jansen\"]\n"
+                                    "[Black \"Smit\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n")}));
+    actionsOf(*window_).typeResults->trigger();
+    EventResults& results = part<ResultsPage>(*window_).results();
+    QTRY_VERIFY_WITH_TIMEOUT(!results.isEmpty(), timeout);
+    const db::GameId game{results.games().front().game};
+    takeStoreAway();
+    results.type(game, "1-1", true);
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().startsWith("The result of Jansen – Smit (round 2) was not stored: "),
+             qPrintable(bar().text()));
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Try again"));
+    bringStoreBack();
+    buttonOf(bar(), "answer1").click();
+    const auto stored = [this, game] {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        return db::loadGame(store, game)->result;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(stored(), rules::GameResult::draw, timeout);
+    QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::aChangeThatFailedIsOverOnceItIsMadeElsewhere() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    auto& collections = part<CollectionsMenu>(gamesOf(*window_));
+    takeStoreAway();
+    collections.create(sample_->store(), "Endings", {});
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().startsWith("The collection Endings was not made: "),
+             qPrintable(bar().text()));
+    bringStoreBack();
+    collections.create(sample_->store(), "Endings", {});
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    QCOMPARE(db::collections(store).size(), std::size_t(1));
+}
+
+void MessagesTest::aChangeOfAClosedDialogCannotBeMadeAgain() {
+    auto dialog = std::make_unique<QObject>(window_);
+    auto* changes = new StoreChanges(dialog.get());
+    const auto nothing = [](db::Store& /*store*/) { return std::function<void()>([] {}); };
+    QVERIFY(QDir().mkpath(sample_->file("folder.db")));
+    changes->make(sample_->file("folder.db").toStdString(), nothing,
+                  [] { return QString("The note was not kept"); });
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY(buttonOf(bar(), "answer1").isVisible());
+    dialog.reset();
+    QVERIFY(bar().text().startsWith("The note was not kept: "));
+    QVERIFY(!buttonOf(bar(), "answer1").isVisible());
+}
+
+void MessagesTest::anAnalysisThatFailedCanBeTriedAgain() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    takeStoreAway();
+    actionsOf(*window_).analyseGame->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().startsWith("A – B could not be analysed: "), qPrintable(bar().text()));
+    const AnalysisQueue& queue = part<AnalysesPanel>(*window_).queue();
+    QCOMPARE(queue.rowCount(), 1);
+    QVERIFY(queue.job(0).state == AnalysisJob::State::failed);
+    bringStoreBack();
+    buttonOf(bar(), "answer1").click();
+    QVERIFY(queue.isRunning());
+    QVERIFY(!bar().isVisible());
 }
 
 namespace {

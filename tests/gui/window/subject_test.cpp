@@ -8,9 +8,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -32,6 +34,8 @@ private slots:
     void nothingIsAwaitedForAWrongFilter();
     void theCrosstableIsMeantInEvents();
     void nothingIsMeantWhereNothingWasFound();
+    void theSheetForTheWallIsMeantWhileResultsAreTyped();
+    void thePositionThatIsSeenIsShared();
     void theButtonSaysWhatTheActionSays();
     void theHeadingSaysWhichGameItIs();
 
@@ -144,8 +148,47 @@ void SubjectTest::theCrosstableIsMeantInEvents() {
 void SubjectTest::nothingIsMeantWhereNothingWasFound() {
     actionsOf(*window_).goSearch->trigger();
     QVERIFY(!actionsOf(*window_).print->isEnabled());
+    QCOMPARE(printText(), QString("&Print…"));
+    QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport…"));
     actionsOf(*window_).goStudy->trigger();
     QVERIFY(actionsOf(*window_).print->isEnabled());
+}
+
+void SubjectTest::theSheetForTheWallIsMeantWhileResultsAreTyped() {
+    actionsOf(*window_).goEvents->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the crosstable…"), 20'000);
+    auto& type = part<QPushButton>(*window_, "typeResults");
+    type.click();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the wall sheet…"), 20'000);
+    QCOMPARE(actionsOf(*window_).exportSubject->text(), QString("E&xport the wall sheet…"));
+    type.click();
+    QCOMPARE(printText(), QString("&Print the crosstable…"));
+}
+
+// In Games it is the last one of the selected game.
+void SubjectTest::thePositionThatIsSeenIsShared() {
+    const Actions& a = actionsOf(*window_);
+    const auto shared = [&a] {
+        a.copyPosition->trigger();
+        return QApplication::clipboard()->text();
+    };
+    const auto opened = gamesOf(*window_).model().gameAt(1);
+    QVERIFY(opened && controllerOf(*window_).open(*opened));
+    documentOf(*window_).goToEnd();
+    a.goStudy->trigger();
+    const QString other = shared();
+    const auto first = gamesOf(*window_).model().gameAt(0);
+    QVERIFY(first && controllerOf(*window_).open(*first));
+    const QString open = shared();
+    QVERIFY(open != other);
+    a.goGames->trigger();
+    tableOf(gamesOf(*window_)).selectRow(1);
+    QTRY_COMPARE_WITH_TIMEOUT(shared(), other, 20'000);
+    a.copyGame->trigger();
+    QVERIFY2(QApplication::clipboard()->text().contains("[White \"Smit, B\"]"),
+             qPrintable(QApplication::clipboard()->text()));
+    a.goStudy->trigger();
+    QCOMPARE(shared(), open);
 }
 
 void SubjectTest::theButtonSaysWhatTheActionSays() {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the report on an import counts and lists.
+#include "pages/import_report.hpp"
+
+#include "db/ingest/import.hpp"
+#include "db/store/store.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <string>
+
+namespace damscope::pages {
+namespace {
+
+const std::string tags = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n";
+const std::string brokenMoves = "\n1. 32-28 19-23 2. 37-32 *\n\n";
+
+class ImportReportTest : public ::testing::Test {
+protected:
+    // The entry of the journal.
+    std::int64_t import(const std::string& text, const db::ImportOptions& options = {}) {
+        std::ofstream(folder_ / "club.pdn") << text;
+        db::importSources(store_, {(folder_ / "club.pdn").string()}, options);
+        return db::journal(store_, 1).at(0).id;
+    }
+
+    db::TemporaryFolder folder_;
+    db::Store store_{folder_ / "games.db", db::Store::Access::write};
+};
+
+TEST_F(ImportReportTest, CountsWhatItDoesNotList) {
+    const std::size_t games = mostListed + 2;
+    std::string text;
+    for (std::size_t game = 1; game <= games; ++game)
+        text += tags + "[Round \"" + std::to_string(game) + "\"]\n" + brokenMoves;
+    const auto report = importReport(store_, import(text));
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->errorCount, games);
+    EXPECT_EQ(report->errors.size(), mostListed);
+    EXPECT_EQ(report->warningCount, 0U);
+}
+
+// A strict import leaves the broken game to the next one.
+TEST_F(ImportReportTest, ListsTheProblemsOfTheGamesThatItBrought) {
+    const std::string text =
+        tags + "[Date \"one Sunday\"]\n\n1. 33-28 18-23 *\n\n" + tags + brokenMoves;
+    db::ImportOptions strict;
+    strict.strict = true;
+    const std::int64_t first = import(text, strict);
+    const std::int64_t second = import(text);
+    ASSERT_NE(first, second);
+    const auto ofFirst = importReport(store_, first);
+    const auto ofSecond = importReport(store_, second);
+    ASSERT_TRUE(ofFirst && ofSecond);
+    EXPECT_EQ(ofFirst->errors.size(), 0U);
+    ASSERT_EQ(ofFirst->warnings.size(), 1U);
+    EXPECT_EQ(ofFirst->warnings.front().problem.code(), "unclear-date");
+    EXPECT_EQ(ofSecond->errors.size(), 1U);
+    EXPECT_EQ(ofSecond->warnings.size(), 0U);
+}
+
+} // namespace
+} // namespace damscope::pages
