@@ -142,7 +142,8 @@ db::ImportProblem asMet(db::Store& store, const db::StoredSource& source,
 
 bool isSameProblem(const db::ImportProblem& a, const db::ImportProblem& b) {
     return a.game == b.game && a.path == b.path && a.ordinal == b.ordinal &&
-           a.problem.code() == b.problem.code() && a.problem.move == b.problem.move;
+           (a.game || a.problem.line == b.problem.line) && a.problem.code() == b.problem.code() &&
+           a.problem.move == b.problem.move;
 }
 
 namespace {

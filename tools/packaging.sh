@@ -64,11 +64,14 @@ put_licences() {
 # refuse_paths PATH... <FILES: no program or library, a NUL behind the name of each, names a folder of whoever built it.
 refuse_paths() {
     local path pattern='' found
+    command -v strings >/dev/null || fail "strings is missing: run tools/install-packages packages.txt"
     for path in "$@" "${HOME:-/}"; do
-        [ "$path" = / ] || pattern+="${pattern:+|}\\Q$path\\E/"
+        [ "$path" = / ] || pattern+="${pattern:+|}\\Q$path\\E"
     done
     # Texts of Windows have two bytes a letter.
-    found=$(xargs -0 sh -c 'strings -a -f "$@" && strings -a -f -e l "$@"' - |
-        LC_ALL=C grep -P "(?<![\\w.-])($pattern)" | cut -c 1-300) || true
+    found=$(set -o pipefail
+        xargs -0 sh -c '[ $# -gt 0 ] && strings -a -f "$@" && strings -a -f -e l "$@"' - |
+            { LC_ALL=C grep -P "(?<![\\w.-])($pattern)(/|$)" || [ $? -eq 1 ]; } | cut -c 1-300) ||
+        fail "the programs, if there are any, could not be searched for folders of this machine"
     [ -z "$found" ] || fail "These programs name folders of this machine; built elsewhere they would differ:" "$found"
 }

@@ -118,8 +118,7 @@ class MoveReasonsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    MoveReasonsDialog(GameDocument& document, const analysis::GameJudgement& judgement,
-                      QWidget* parent);
+    MoveReasonsDialog(GameDocument& document, analysis::GameJudgement judgement, QWidget* parent);
     /// The game has been judged again.
     void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
 

@@ -67,6 +67,7 @@ void AnalysisQueue::add(AnalysisJob job) {
     beginInsertRows({}, row, row);
     jobs_.push_back(std::make_shared<Entry>());
     jobs_.back()->job = std::move(job);
+    jobs_.back()->job.number = ++added_;
     endInsertRows();
     startNext();
 }

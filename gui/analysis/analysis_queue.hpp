@@ -50,6 +50,7 @@ struct AnalysisJob {
     std::uint64_t done = 0;  ///< positions, those that are searched again included
     std::uint64_t total = 0; ///< estimated while errors are yet to be found
     QString outcome{};       ///< the message at the end
+    int number = 0;          ///< of all of the queue, which gives it
 };
 
 /// A queue of analyses: one runs at a time, in a thread of its own. Evaluations are stored, so
@@ -118,6 +119,7 @@ private:
 
     EndgameTables endgames_;
     std::vector<std::shared_ptr<Entry>> jobs_;
+    int added_ = 0;
     std::shared_ptr<Entry> running_;
     bool closed_ = false;
     std::optional<AnalysisLock> turn_;

@@ -292,7 +292,8 @@ void StudiesDialog::make() {
                 then();
             };
         },
-        [name = qtText(name)] { return tr("The study %1 was not made").arg(name); });
+        [name = qtText(name)] { return tr("The study %1 was not made").arg(name); },
+        {.key = QStringLiteral("new study ") + qtText(name)});
 }
 
 void StudiesDialog::openLine(const QUrl& link) {
@@ -341,7 +342,8 @@ void StudiesDialog::keepNote() {
             // Another study may be selected by now: it stays so.
             return problem ? changed(problem, name) : std::function<void()>([this] { list(); });
         },
-        [name = qtText(shown_)] { return tr("The note on the study %1 was not kept").arg(name); });
+        [name = qtText(shown_)] { return tr("The note on the study %1 was not kept").arg(name); },
+        {.key = QStringLiteral("note on %1\n%2").arg(qtText(shown_), line_.join(betweenMoves))});
 }
 
 void StudiesDialog::changeEvent(QEvent* event) {

@@ -112,9 +112,10 @@ void MessageBar::showFirst() {
 
 // What it does may lead to another alert.
 void MessageBar::answer(std::size_t number) {
-    const Alert answered = alerts_.front();
-    closeFirst();
-    answered.answers.at(number).act();
+    const Alert::Answer answer = alerts_.front().answers.at(number);
+    if (answer.isFinal)
+        closeFirst();
+    answer.act();
 }
 
 void MessageBar::closeFirst() {

@@ -18,10 +18,11 @@ namespace damscope::gui {
 /// Something that the user has to know, with what can be done about it. Its words are asked for
 /// again when the language of the window changes.
 struct Alert {
-    /// What a button says, and does. The alert is answered then.
+    /// What a button says, and does.
     struct Answer {
         std::function<QString()> text;
         std::function<void()> act;
+        bool isFinal = true; ///< the alert is answered then; otherwise it stays
     };
     QString subject; ///< a later one about the same takes its place
     std::function<QString()> text;

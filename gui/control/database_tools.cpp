@@ -283,21 +283,21 @@ QString notBroughtBack() {
 void Deletions::undoLast() {
     if (store_.empty())
         return;
-    changes_.make(
-        store_,
-        [this](db::Store& store) {
-            const auto undone = db::undoLast(store, db::ChangeKind::deletion);
-            return std::function<void()>([this, undone] {
-                if (!undone) {
-                    emit reported(tr("There is nothing to bring back."));
-                    return;
-                }
-                emit storeChanged();
-                emit reported(trPlural("%Ln game brought back.", "%Ln games brought back.",
-                                       static_cast<int>(undone->games)));
-            });
-        },
-        notBroughtBack);
+    changes_.make(store_,
+                  [this](db::Store& store) {
+                      const auto undone = db::undoLast(store, db::ChangeKind::deletion);
+                      return std::function<void()>([this, undone] {
+                          if (!undone) {
+                              emit reported(tr("There is nothing to bring back."));
+                              return;
+                          }
+                          emit storeChanged();
+                          emit reported(trPlural("%Ln game brought back.",
+                                                 "%Ln games brought back.",
+                                                 static_cast<int>(undone->games)));
+                      });
+                  },
+                  notBroughtBack, {.key = "undo of a deletion", .isOffered = false});
 }
 
 void Deletions::showAll() {
@@ -351,12 +351,13 @@ void Deletions::removeForGood() {
            [](int games) {
                return trPlural("%Ln game removed for good.", "%Ln games removed for good.", games);
            },
-           [] { return tr("The deleted games were not removed for good"); });
+           [] { return tr("The deleted games were not removed for good"); },
+           {.isOffered = false}); // others may be deleted by then
 }
 
 // `make` returns how many games it changed.
 void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int games),
-                       QString (*lost)()) {
+                       QString (*lost)(), const Retry& retry) {
     changes_.make(
         store_,
         [this, make = std::move(make), words](db::Store& store) {
@@ -365,7 +366,7 @@ void Deletions::change(std::function<int(db::Store&)> make, QString (*words)(int
                 emit reported(words(games));
             });
         },
-        lost);
+        lost, retry);
 }
 
 } // namespace damscope::gui

@@ -111,8 +111,8 @@ private:
     void restore(qint64 deletion);
     void restoreOne(qint64 deletion, db::GameId game);
     void removeForGood();
-    void change(std::function<int(db::Store&)> make, QString (*words)(int games),
-                QString (*lost)());
+    void change(std::function<int(db::Store&)> make, QString (*words)(int games), QString (*lost)(),
+                const Retry& retry = {});
 
     QWidget& window_;
     std::filesystem::path store_;

@@ -237,8 +237,10 @@ void Exporter::copyLine() {
 }
 
 void Exporter::copyGame() {
-    const rules::Game game = sources_.game().value_or(document_.game());
-    QApplication::clipboard()->setText(qtText(parser::writePdn(game)));
+    const auto game = sources_.game();
+    if (!game)
+        return emit reported(tr("The board in sight is of no game. Open the game to copy it."));
+    QApplication::clipboard()->setText(qtText(parser::writePdn(*game)));
 }
 
 void Exporter::animateLine() {

@@ -79,7 +79,8 @@ void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::Repa
         },
         [number = QLocale().toString(db::number(game))] {
             return tr("Game %1 was not changed as proposed").arg(number);
-        });
+        },
+        retryOf(game));
 }
 
 void Repairs::concludeRepair(const db::ImportProblem& problem, db::GameId game) {
@@ -139,7 +140,13 @@ void Repairs::takeBack(db::GameId game) {
         },
         [number = QLocale().toString(db::number(game))] {
             return tr("Game %1 did not get its original text back").arg(number);
-        });
+        },
+        retryOf(game));
+}
+
+// The open game may have been changed meanwhile.
+Retry Repairs::retryOf(db::GameId game) {
+    return {.isAllowed = [this, game, file = store_] { return file != store_ || mayChange(game); }};
 }
 
 // Saving later would overwrite this change in the store.

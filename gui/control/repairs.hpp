@@ -50,6 +50,7 @@ private:
     void repair(const db::ImportProblem& problem, db::GameId game, db::RepairTask task);
     void concludeRepair(const db::ImportProblem& problem, db::GameId game);
     void askWhetherToRepair(const db::ImportProblem& problem, db::GameId game);
+    [[nodiscard]] Retry retryOf(db::GameId game);
     [[nodiscard]] bool showChanged(db::GameId game);
 
     GameDocument& document_;

@@ -114,14 +114,21 @@ void StoreHistory::redo(qint64 entry) {
     carryOut({Turn::redo, entry});
 }
 
+// The last change would be another one when it is tried again, and so would be an entry of another
+// database.
 void StoreHistory::carryOut(const Order& order) {
+    const bool undoes = order.turn == Turn::undo;
+    Retry retry{.isAllowed = [this, file = store_] { return file == store_; }};
+    if (!order.entry)
+        retry = {.key = undoes ? "undo" : "redo", .isOffered = false};
     if (!store_.empty())
         changes_.make(
             store_, [this, order](db::Store& store) { return carryOut(store, order); },
-            [undoes = order.turn == Turn::undo] {
+            [undoes] {
                 return undoes ? tr("Nothing was undone in the database")
-                              : tr("Nothing was made again in the database");
-            });
+                              : tr("Nothing was redone in the database");
+            },
+            retry);
 }
 
 // This runs in the thread of the changes.

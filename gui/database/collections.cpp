@@ -152,7 +152,8 @@ void CollectionsMenu::create(const std::filesystem::path& store, const QString& 
                 return [this, problem = made.error()] { emit reported(problemText(problem)); };
             return [this, name] { emit changed(name); };
         },
-        [name] { return tr("The collection %1 was not made").arg(name); });
+        [name] { return tr("The collection %1 was not made").arg(name); },
+        {.key = QStringLiteral("new collection ") + name});
 }
 
 void CollectionsMenu::add(const std::filesystem::path& store, const QString& name,
@@ -236,7 +237,8 @@ void CollectionsMenu::undo(const std::filesystem::path& store) {
                 emit changed({});
             };
         },
-        [] { return tr("The last change of collections was not undone"); });
+        [] { return tr("The last change of collections was not undone"); },
+        {.key = "undo of collections", .isOffered = false});
 }
 
 } // namespace damscope::gui

@@ -8,6 +8,7 @@
 #include "gui/base/text.hpp"
 
 #include <QAction>
+#include <QUuid>
 
 #include <algorithm>
 #include <exception>
@@ -43,37 +44,50 @@ StoreChanges::StoreChanges(QObject* owner) : QObject(owner) {
     thread_.setMaxThreadCount(1); // one change after another
 }
 
-void StoreChanges::make(const std::filesystem::path& store, const Change& change,
-                        const Words& lost) {
-    const QString subject = lost() + QLatin1Char('\n') + qtText(store.string());
-    const Change stored = [this, change, subject](db::Store& opened) -> std::function<void()> {
-        return [this, subject, then = change(opened)] {
+void StoreChanges::make(const std::filesystem::path& store, const Change& change, const Words& lost,
+                        const Retry& retry) {
+    const QString subject = retry.key.isEmpty()
+                                ? QUuid::createUuid().toString()
+                                : retry.key + QLatin1Char('\n') + qtText(store.string());
+    attempt({subject, store, change, lost, retry});
+}
+
+void StoreChanges::attempt(const Attempt& wanted) {
+    const Change stored = [this, wanted](db::Store& opened) -> std::function<void()> {
+        return [this, subject = wanted.subject, then = wanted.change(opened)] {
             if (auto* bar = MessageBar::of(*this)) // what failed before has been made again
                 bar->retract(subject);
             then();
         };
     };
-    run(store, stored, [this, store, change, lost, subject](const std::exception_ptr& thrown) {
-        alert({subject,
-               [lost, thrown] { return tr("%1: %2").arg(lost(), wordedAgain(thrown)); },
-               {{[] { return tr("Try again"); },
-                 [this, store, change, lost] { make(store, change, lost); }}},
-               true},
-              isUnwritable(thrown));
+    run(wanted.store, stored, [this, wanted](const std::exception_ptr& thrown) {
+        alert(wanted, thrown);
         emit failed(wordedAgain(thrown));
     });
 }
 
-void StoreChanges::alert(Alert lost, bool isUnwritable) {
+void StoreChanges::alert(const Attempt& failure, const std::exception_ptr& thrown) {
     auto* bar = MessageBar::of(*this);
     if (bar == nullptr)
         return;
-    if (const auto* actions = bar->window()->findChild<Actions*>(); isUnwritable && actions)
-        lost.answers.push_back(
-            {[] { return tr("Save a copy…"); }, [copy = actions->saveCopy] { copy->trigger(); }});
+    Alert lost{
+        failure.subject,
+        [words = failure.lost, thrown] { return tr("%1: %2").arg(words(), wordedAgain(thrown)); },
+        {},
+        true};
+    if (failure.retry.isOffered)
+        lost.answers.push_back({[] { return tr("Try again"); },
+                                [this, failure, thrown] {
+                                    const auto& isAllowed = failure.retry.isAllowed;
+                                    !isAllowed || isAllowed() ? attempt(failure)
+                                                              : alert(failure, thrown);
+                                }});
+    if (const auto* actions = bar->window()->findChild<Actions*>(); isUnwritable(thrown) && actions)
+        lost.answers.push_back({[] { return tr("Save a copy…"); },
+                                [copy = actions->saveCopy] { copy->trigger(); }, false});
     // Of a dialog that was closed meanwhile nothing can be made again.
     connect(this, &QObject::destroyed, bar,
-            [bar, subject = lost.subject] { bar->withdrawAnswers(subject); });
+            [bar, subject = failure.subject] { bar->withdrawAnswers(subject); });
     bar->notify(lost);
 }
 

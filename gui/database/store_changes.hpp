@@ -19,6 +19,17 @@
 
 namespace damscope::gui {
 
+/// How a change that failed can be made again.
+struct Retry {
+    /// What is changed, if a later change of it makes this one void: the alert gives way to that.
+    /// Empty: the change stands for itself, and only making it again ends its alert.
+    QString key{};
+    /// Asked when the user wants it, for what is true then; if not, the alert stays.
+    std::function<bool()> isAllowed{};
+    /// False for what would be another change by then, or has to be agreed to first.
+    bool isOffered = true;
+};
+
 /// Changes stores in a thread of its own, one change after another: a writer may have to wait for
 /// an import. What could not be stored is said in the bar above the page of the owner's window,
 /// which offers to make the change again.
@@ -37,7 +48,8 @@ public:
 
     /// `lost` says what is not stored if the store fails: "The result was not stored". The reason
     /// follows it in the bar. The signal `failed` is emitted, too.
-    void make(const std::filesystem::path& store, const Change& change, const Words& lost);
+    void make(const std::filesystem::path& store, const Change& change, const Words& lost,
+              const Retry& retry = {});
     /// Nothing is said of a failure: `failure` does.
     void make(const std::filesystem::path& store, Change change, Failure failure);
     [[nodiscard]] bool isBusy() const { return pending_ > 0; }
@@ -47,8 +59,16 @@ signals:
 
 private:
     using Trouble = std::function<void(const std::exception_ptr& thrown)>;
+    struct Attempt {
+        QString subject; ///< of its alert
+        std::filesystem::path store;
+        Change change;
+        Words lost;
+        Retry retry;
+    };
+    void attempt(const Attempt& wanted);
+    void alert(const Attempt& failure, const std::exception_ptr& thrown);
     void run(const std::filesystem::path& store, Change change, Trouble trouble);
-    void alert(Alert lost, bool isUnwritable);
 
     int pending_ = 0;
     QThreadPool thread_; // last: ends first

@@ -233,12 +233,18 @@ void ImportPage::refresh() {
     });
 }
 
-// Problems that are there no more are done, also if another program has mended them.
+// Problems that are there no more are done, also if another program has mended them. Those behind
+// the end of a list that is cut may still be there.
 void ImportPage::keepSettled(const std::vector<db::ImportProblem>& before,
                              const std::vector<db::ImportProblem>& now) {
-    for (const db::ImportProblem& problem : before)
-        if (!isAmong(problem, now) && !isAmong(problem, done_))
-            done_.push_back(problem);
+    auto end = before.end();
+    if (now.size() == pages::mostListed)
+        end = std::ranges::find_if(before, [&](const db::ImportProblem& problem) {
+            return pages::isSameProblem(problem, now.back());
+        });
+    for (auto problem = before.begin(); problem != end; ++problem)
+        if (!isAmong(*problem, now) && !isAmong(*problem, done_))
+            done_.push_back(*problem);
 }
 
 void ImportPage::take(std::optional<pages::ImportReport> report) {
@@ -369,6 +375,7 @@ void ImportPage::carryOut(const Remedy& remedy) {
     if (shown == nullptr || (shown->game && mayChange_ && !mayChange_(*shown->game)))
         return;
     change(
+        shown->game ? std::vector{*shown->game} : std::vector<db::GameId>(),
         [problem = *shown, remedy](db::Store& store) {
             switch (remedy.kind) {
             case Remedy::Kind::proposal:
@@ -393,13 +400,15 @@ void ImportPage::acceptSure() {
             filter.ids.push_back(game);
     if (!filter.ids.empty())
         change(
+            filter.ids,
             [filter](db::Store& store) {
                 return db::repairGames(store, filter, db::RepairTask::repair).changed > 0;
             },
             tr("The games could not be changed: they are no longer as they were read."));
 }
 
-void ImportPage::change(std::function<bool(db::Store&)> change, const QString& otherwise) {
+void ImportPage::change(const std::vector<db::GameId>& games,
+                        std::function<bool(db::Store&)> change, const QString& otherwise) {
     if (changes_.isBusy()) // the list does not yet show what the last one did
         return;
     changes_.make(
@@ -414,7 +423,11 @@ void ImportPage::change(std::function<bool(db::Store&)> change, const QString& o
                 refresh();
             });
         },
-        [] { return tr("The correction was not stored"); });
+        [] { return tr("The correction was not stored"); },
+        {.isAllowed = [this, games, file = store_] {
+            return !changes_.isBusy() &&
+                   (file != store_ || !mayChange_ || std::ranges::all_of(games, mayChange_));
+        }});
 }
 
 std::optional<PageSubject> ImportPage::subject() const {

@@ -88,7 +88,8 @@ private:
     void carryOut(const Remedy& remedy);
     void acceptSure();
     void openFile();
-    void change(std::function<bool(db::Store&)> change, const QString& otherwise);
+    void change(const std::vector<db::GameId>& games, std::function<bool(db::Store&)> change,
+                const QString& otherwise);
     void clear();
 
     std::filesystem::path store_;

@@ -216,6 +216,8 @@ void MendingSide::write() {
 // With the place of the problem marked.
 void MendingSide::writeText() {
     const bool isFile = !fault_->excerpt.isEmpty();
+    if (!isFile && !fault_->problem.game)
+        return;
     textTitle_->setText(isFile ? tr("In the file, from line %1").arg(numberText(fault_->line))
                                : tr("As it is stored"));
     text_->setPlainText(isFile ? fault_->excerpt : qtText(parser::asWritten(fault_->game)));

@@ -299,6 +299,8 @@ void Directory::goBack() {
 void Directory::askForPage(const Target& target) {
     if (store_.empty())
         return;
+    if (!shown_ || !isSame(*shown_, target)) // nothing is done with the games of another event
+        games_.clear();
     shown_ = target;
     pageJob_.start([this, file = store_, names = NamesInUse::of(*this), target,
                     page = content_.page, language = rulesLanguage()](

@@ -352,8 +352,7 @@ db::EventCorrection CorrectEventDialog::correction() const {
 
 QString CorrectEventDialog::wrong() const {
     const std::string date = textOf(*date_);
-    if (const QString problem = typedDate(qtText(date)).problem;
-        date != data_.date && !problem.isEmpty())
+    if (QString problem = typedDate(qtText(date)).problem; date != data_.date && !problem.isEmpty())
         return problem; // a date that the games have stays as it is
     const QString year = year_->text().trimmed();
     bool isNumber = false;

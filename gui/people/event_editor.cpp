@@ -156,7 +156,7 @@ void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRoun
     make(dialog.newEvent(), dialog.pairings());
 }
 
-void EventEditor::make(db::NewEvent event, const std::vector<db::Pairing>& pairings) {
+void EventEditor::make(const db::NewEvent& event, const std::vector<db::Pairing>& pairings) {
     changes_.make(
         store_,
         [this, event, pairings, file = store_](db::Store& store) {
@@ -307,6 +307,14 @@ void EventEditor::afterChanges(std::function<void()> act) {
         [this](const StoreChanges::Words& reason) { emit reported(reason()); });
 }
 
+namespace {
+
+QString resultKey(db::GameId game) {
+    return QStringLiteral("result of game %1").arg(db::number(game));
+}
+
+} // namespace
+
 void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed,
                             const QString& players) {
     changes_.make(
@@ -323,7 +331,8 @@ void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed,
                 emit outdated();
             });
         },
-        [players] { return tr("The result of %1 was not stored").arg(players); });
+        [players] { return tr("The result of %1 was not stored").arg(players); },
+        {.key = resultKey(game)});
 }
 
 void EventEditor::setBye(db::GameId game, rules::Color player) {
@@ -339,7 +348,8 @@ void EventEditor::setBye(db::GameId game, rules::Color player) {
         },
         [number = QLocale().toString(db::number(game))] {
             return tr("The bye in game %1 was not stored").arg(number);
-        });
+        },
+        {.key = resultKey(game)});
 }
 
 void EventEditor::undo() {
@@ -361,7 +371,8 @@ void EventEditor::undo() {
                 emit reported(tr("Undone: %1").arg(qtText(undone->what)));
             });
         },
-        [] { return tr("The last correction was not undone"); });
+        [] { return tr("The last correction was not undone"); },
+        {.key = "undo of a correction", .isOffered = false});
 }
 
 } // namespace damscope::gui

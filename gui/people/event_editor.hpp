@@ -70,7 +70,7 @@ private:
     [[nodiscard]] bool hasStore();
     void ask(const db::NewEvent& proposed, const std::optional<NextRound>& next);
     /// Makes the games once it is clear who is meant by the names.
-    void make(db::NewEvent event, const std::vector<db::Pairing>& pairings);
+    void make(const db::NewEvent& event, const std::vector<db::Pairing>& pairings);
     void askWhoIsMeant(const db::RecognisedNames& names, db::NewEvent event,
                        const std::vector<db::Pairing>& pairings);
     [[nodiscard]] static QString otherNames(const db::RecognisedNames& names);

@@ -46,6 +46,7 @@ void EventResults::typeInCell(std::size_t place, std::size_t column, const QStri
         return;
     }
     std::vector<std::pair<db::GameId, bool>> sides; // typing changes what `games` refers to
+    sides.reserve(games.size());
     for (const db::EventGame* game : games)
         sides.emplace_back(db::GameId{game->game}, grid().hasWhite(*game, place));
     for (std::size_t i = 0; i < sides.size(); ++i)

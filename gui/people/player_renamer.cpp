@@ -70,14 +70,15 @@ void PlayerRenamer::confirm(const Target& person, const QString& name,
     box.setDefaultButton(agree);
     box.exec();
     if (box.clickedButton() == agree && store == store_ && mayChange(renaming))
-        rename(person, name);
+        rename(person, name, renaming);
 }
 
 bool PlayerRenamer::mayChange(const db::Renaming& renaming) const {
     return !mayChange_ || std::ranges::all_of(renaming.games, mayChange_);
 }
 
-void PlayerRenamer::rename(const Target& person, const QString& name) {
+void PlayerRenamer::rename(const Target& person, const QString& name,
+                           const db::Renaming& renaming) {
     changes_.make(
         store_,
         [this, person, name](db::Store& store) {
@@ -91,7 +92,10 @@ void PlayerRenamer::rename(const Target& person, const QString& name) {
                                   .arg(name));
             });
         },
-        [name = person.name] { return tr("%1 was not renamed").arg(name); });
+        [name = person.name] { return tr("%1 was not renamed").arg(name); },
+        {.isAllowed = [this, renaming, file = store_] {
+            return file != store_ || mayChange(renaming);
+        }});
 }
 
 } // namespace damscope::gui

@@ -36,7 +36,7 @@ signals:
 
 private:
     void confirm(const Target& person, const QString& name, const db::Renaming& renaming);
-    void rename(const Target& person, const QString& name);
+    void rename(const Target& person, const QString& name, const db::Renaming& renaming);
     [[nodiscard]] bool mayChange(const db::Renaming& renaming) const;
 
     QWidget& window_;

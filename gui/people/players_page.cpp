@@ -264,6 +264,7 @@ void PlayersPage::follow() {
 
 std::vector<Target> PlayersPage::personsAt(const std::vector<std::size_t>& places) const {
     std::vector<Target> persons;
+    persons.reserve(places.size());
     for (const std::size_t place : places)
         persons.push_back(directory_->targetAt(place));
     return persons;
@@ -356,7 +357,8 @@ void PlayersPage::undo() {
                                        static_cast<int>(undone->games)));
             });
         },
-        [] { return tr("The last decision about names was not undone"); });
+        [] { return tr("The last decision about names was not undone"); },
+        {.key = "undo of names", .isOffered = false});
 }
 
 void PlayersPage::retranslate() {

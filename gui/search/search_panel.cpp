@@ -323,11 +323,10 @@ void SearchPanel::followPointer(const db::query::Hit& hit) {
 void SearchPanel::leavePointer() {
     if (reader_)
         reader_->forget();
-    if (!showsHit())
-        return;
-    if (selected_)
+    const bool shows = showsHit();
+    if (selected_ && (shows || !document_.isExploring())) // its own may have been to come
         preview(*selected_);
-    else
+    else if (shows)
         document_.endExploring();
 }
 

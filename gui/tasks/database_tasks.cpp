@@ -396,7 +396,8 @@ void BookmarksMenu::add(const std::filesystem::path& store, const db::Bookmark& 
                 emit reported(tr("%1 is kept in the bookmarks.").arg(name));
             };
         },
-        [name = qtText(bookmark.name)] { return tr("The bookmark %1 was not kept").arg(name); });
+        [name = qtText(bookmark.name)] { return tr("The bookmark %1 was not kept").arg(name); },
+        {.key = QStringLiteral("new bookmark ") + qtText(bookmark.name)});
 }
 
 void BookmarksMenu::remove(const std::filesystem::path& store, const std::string& name) {

@@ -231,7 +231,7 @@ void AnalysisTask::connectQueue() {
 }
 
 void AnalysisTask::conclude(const AnalysisJob& job) {
-    const QString subject = QStringLiteral("analysis of ") + job.title;
+    const QString subject = QStringLiteral("analysis %1").arg(job.number);
     if (job.state == AnalysisJob::State::done) {
         emit settled(subject);
         emit reported(tr("Analysed: %1.").arg(job.title));
@@ -241,17 +241,17 @@ void AnalysisTask::conclude(const AnalysisJob& job) {
              [title = job.title, why = job.outcome] {
                  return tr("%1 could not be analysed: %2").arg(title, why);
              },
-             {{[] { return tr("Try again"); }, [this, title = job.title] { resume(title); }}},
+             {{[] { return tr("Try again"); }, [this, number = job.number] { resume(number); }}},
              true});
     }
 }
 
 // It may have been removed from the list meanwhile, or resumed there.
-void AnalysisTask::resume(const QString& title) {
+void AnalysisTask::resume(int number) {
     AnalysisQueue& queue = analyses_->queue();
     for (int row = 0; row < queue.rowCount(); ++row)
         if (const AnalysisJob& job = queue.job(row);
-            job.title == title && job.state == AnalysisJob::State::failed)
+            job.number == number && job.state == AnalysisJob::State::failed)
             return queue.resume(row);
 }
 

@@ -116,7 +116,7 @@ private:
     void connectPanels();
     void connectQueue();
     void conclude(const AnalysisJob& job);
-    void resume(const QString& title);
+    void resume(int number);
     void connectActions(const Actions& actions);
     void rememberChoices(Settings& settings);
     void showEvaluation();

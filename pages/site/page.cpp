@@ -110,16 +110,19 @@ namespace {
 // In the page for browsers, where it is empty: of which site it is a part.
 constexpr std::string_view siteFacts = "site.json";
 
-// False if no game can be read: then there is no file.
+// False if no game can be read, or it was stopped: then there is no file.
 bool putGamesFile(Site& site, const std::string& file, PageKey key,
                   std::span<const db::GameId> games) {
     std::string pdn;
     bool whole = true;
-    for (const db::GameId id : games)
+    for (const db::GameId id : games) {
+        if (site.stop.stop_requested())
+            return false;
         if (const auto game = db::loadGame(site.store, id))
             pdn += parser::writePdn(*game);
         else
             whole = false;
+    }
     if (!pdn.empty())
         site.folder.put(file, pdn, whole ? key : PageKey::none);
     return !pdn.empty();
@@ -138,6 +141,8 @@ void putEngineGames(Site& site, const std::string& facts) {
         if (site.folder.keep(std::span(&file, 1), key) || putGamesFile(site, file, key, part))
             files.push_back(linkFrom(facts, file));
     }
+    if (site.stop.stop_requested()) // files are missing in the list
+        return;
     const nlohmann::json json{{"title", site.title},
                               {"home", linkFrom(facts, "index.html")},
                               {"games", games.size()},

@@ -333,11 +333,11 @@ void BoardTest::theFourthDigitDecides() {
         QTest::keyClick(&letters.board, c);
     QVERIFY(!letters.refusal.isEmpty());
     // A capture that goes on may be written with every square.
-    Table long_(set(Variant::russian, "W:Wc3:Bd4,d6,f6"));
+    Table capture(set(Variant::russian, "W:Wc3:Bd4,d6,f6"));
     for (const char c : std::string("c3e5c7"))
-        QTest::keyClick(&long_.board, c);
-    QTest::keyClick(&long_.board, Qt::Key_Return);
-    QCOMPARE(long_.played.size(), std::size_t{1});
+        QTest::keyClick(&capture.board, c);
+    QTest::keyClick(&capture.board, Qt::Key_Return);
+    QCOMPARE(capture.played.size(), std::size_t{1});
 }
 
 void BoardTest::aNumberThatNamesOneMoveIsTaken() {

@@ -61,5 +61,17 @@ TEST_F(ImportReportTest, ListsTheProblemsOfTheGamesThatItBrought) {
     EXPECT_EQ(ofSecond->warnings.size(), 0U);
 }
 
+// Where no game is stored, it is the line that tells two problems of a file apart.
+TEST(IsSameProblem, AsksForTheLineWhereThereIsNoGame) {
+    db::ImportProblem one{.path = "club.pdn", .white = {}, .black = {}, .problem = {}};
+    one.problem.line = 12;
+    db::ImportProblem other = one;
+    EXPECT_TRUE(isSameProblem(one, other));
+    other.problem.line = 40;
+    EXPECT_FALSE(isSameProblem(one, other));
+    one.game = other.game = db::GameId{1}; // the file may have been changed above it
+    EXPECT_TRUE(isSameProblem(one, other));
+}
+
 } // namespace
 } // namespace damscope::pages

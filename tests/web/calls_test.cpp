@@ -101,6 +101,27 @@ TEST_F(Calls, gameIsEnteredChangedAndStored) {
     EXPECT_EQ(list["games"][0]["id"], document["id"]);
 }
 
+TEST_F(Calls, commentThatIsTypedIsOneStepUntilItIsSaved) {
+    ASSERT_EQ(codeOf(call("store.open", {{"name", "games"}})), "none");
+    const Json game = call("game.open", {{"variant", "international"}})["game"];
+    call("game.edit", {{"game", game}, {"edit", "moves"}, {"node", 0}, {"moves", {"32-28"}}});
+    const auto type = [&](const char* text) {
+        return call("game.edit",
+                    {{"game", game}, {"edit", "comment"}, {"node", 1}, {"text", text}});
+    };
+    type("Quiet");
+    EXPECT_EQ(type("Quiet, and good.")["nodes"]["1"]["comment"], "Quiet, and good.");
+    Json document = call("game.edit", {{"game", game}, {"edit", "undo"}});
+    EXPECT_TRUE(document["nodes"]["1"]["comment"].is_null());
+    EXPECT_EQ(document["undo"], "32-28");
+    type("Usual");
+    ASSERT_EQ(codeOf(call("game.save", {{"game", game}})), "none");
+    EXPECT_TRUE(type("Usual, once.")["changed"].get<bool>());
+    document = call("game.edit", {{"game", game}, {"edit", "undo"}});
+    EXPECT_EQ(document["nodes"]["1"]["comment"], "Usual");
+    EXPECT_FALSE(document["changed"].get<bool>());
+}
+
 TEST_F(Calls, moveThatIsNotLegalIsRefusedInWords) {
     const Json game = call("game.open", {{"variant", "international"}})["game"];
     const Json answer =

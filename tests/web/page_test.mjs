@@ -179,6 +179,7 @@ async function publishSamples() {
     const installed = join(folder, "installed");
     const built = process.env.DAMSCOPE_PROGRAM ?? join(samples, "../build/release/bin/damscope");
     if (!existsSync(built)) {
+        assert.equal(process.env.DAMSCOPE_PROGRAM, undefined, "the program that is to be tested is not there");
         console.log(`skipped: there is no program ${built} that could publish a site`);
         return null;
     }
@@ -391,6 +392,13 @@ const tests = {
         const scrolled = () => page.$eval(".view", view => view.scrollTop);
         assert.equal(await scrolled(), 0);
         await page.waitForSelector(".board .movable");
+        await page.touchscreen.tap(...(await squareAt(page, "18")));
+        await page.waitForSelector(".board .marks .target");
+        await swipe(page, await squareAt(page, "23"), await squareAt(page, "3"));
+        await page.waitForFunction(() => document.querySelector(".view").scrollTop > 0);
+        assert.doesNotMatch(await page.textContent(".moves"), /18-23/, "what scrolls plays nothing");
+        await page.$eval(".view", view => view.scrollTo(0, 0));
+        await page.touchscreen.tap(...(await squareAt(page, "18"))); // puts it down
         for (const square of ["18", "23"]) await page.touchscreen.tap(...(await squareAt(page, square)));
         await waitForMove(page, "18-23");
         await swipe(page, await squareAt(page, "27"), await squareAt(page, "7"));

@@ -46,7 +46,9 @@ class Desk {
                 this.#refuseAll({code: 'failed', message: event.message ?? '', parameters: {}});
             };
         });
-        Promise.resolve(compiled).then(module => this.#worker.postMessage({start: {...start, compiled: module}}), this.#refuse);
+        Promise.resolve(compiled)
+            .then(module => this.#worker.postMessage({start: {...start, compiled: module}}))
+            .catch(this.#refuse);
     }
 
     #share(unwanted) {

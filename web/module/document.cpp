@@ -26,6 +26,14 @@ void Document::change(std::string name, rules::Game game, rules::NodeId node) {
         node_ = node;
         return;
     }
+    // A comment is taken at every pause of whoever types it, and is one step.
+    const std::optional<rules::NodeId> typed =
+        name == "comment" ? std::optional(node) : std::nullopt;
+    if (std::exchange(typed_, typed) == node && typed && saved_ != done_.size()) {
+        game_ = std::move(game);
+        node_ = node;
+        return;
+    }
     if (saved_ && *saved_ > done_.size())
         saved_.reset(); // what was saved can no longer be reached
     done_.push_back({std::move(name), std::exchange(game_, std::move(game)), node_});
@@ -34,6 +42,7 @@ void Document::change(std::string name, rules::Game game, rules::NodeId node) {
 }
 
 void Document::exchange(Step& step) {
+    typed_.reset();
     std::swap(step.game, game_);
     std::swap(step.node, node_);
 }

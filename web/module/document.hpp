@@ -55,6 +55,7 @@ private:
     rules::NodeId node_ = rules::rootNode;
     std::vector<Step> done_;
     std::vector<Step> undone_;
+    std::optional<rules::NodeId> typed_;   ///< whose comment the last step is
     std::optional<std::size_t> saved_ = 0; ///< so many steps were done when it was saved
     bool isNew_;
 };

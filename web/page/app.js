@@ -48,6 +48,10 @@ class App {
         }
     }
 
+    get usualDatabase() {
+        return usual.database;
+    }
+
     setting(key, value) {
         this.settings[key] = value;
         localStorage.setItem("damscope.settings", JSON.stringify(this.settings));
@@ -91,8 +95,7 @@ class App {
             );
             return;
         }
-        this.site = await site;
-        if (this.site) this.heading.parentElement.before(this.site.link());
+        site.then(found => this.#showSite(found));
         this.listen();
         const waiting = await (this.opening = this.#openFirst());
         const study = this.viewOf("study");
@@ -102,11 +105,19 @@ class App {
             if (!study.game.isDirty) await study.restore(takeWaitingDraft());
             await this.route();
         });
-        await this.#fromLink();
         addEventListener("hashchange", () => this.route());
+        await this.#fromLink();
         await this.route();
-        this.site?.offer(this);
+        site.then(found => found?.offer(this));
         this.#serve();
+    }
+
+    // Nothing waits for it: it may come from a slow network.
+    #showSite(site) {
+        if (!site) return;
+        this.site = site;
+        this.heading.parentElement.before(site.link());
+        this.views.get("games")?.siteFound();
     }
 
     // What the core says once in this language.
@@ -354,41 +365,52 @@ class App {
 
     /// Files from wherever: databases are opened or merged, all else is imported.
     async take(files) {
-        await this.opening;
-        if (!this.store) {
-            this.#sayInUse();
-            return;
-        }
+        if (!(await this.#hasStore())) return;
         const isDatabase = file => /\.db$/i.test(file.name);
-        const view = this.viewOf("import");
         const databases = files.filter(isDatabase);
         const rest = files.filter(file => !isDatabase(file));
         for (const database of databases) await this.viewOf("settings").takeDatabase(database);
-        if (rest.length) {
-            navigator.storage?.persist?.();
-            this.go("#/import");
-            await view.read(rest);
-        }
+        if (rest.length) await this.#read([async () => rest]);
+    }
+
+    /// Files of the same site, one after another: a device may have no room for all of them at once.
+    async takeAddresses(addresses) {
+        if (await this.#hasStore())
+            await this.#read(addresses.map(address => async () => [await this.load(address)]));
+    }
+
+    async #hasStore() {
+        await this.opening;
+        if (!this.store) this.#sayInUse();
+        return this.store !== null;
+    }
+
+    async #read(parts) {
+        navigator.storage?.persist?.();
+        this.go("#/import");
+        await this.viewOf("import").read(parts);
     }
 
     // "#pdn=ADDRESS" of the same site, "#text=PDN": a game that another page shows, with "&ply=N".
     async #fromLink() {
-        const link = /^#(pdn|text)=/.exec(location.hash);
+        const { hash } = location;
+        const link = /^#(pdn|text)=/.exec(hash);
         if (!link) return;
-        const values = new URLSearchParams(location.hash.slice(1));
+        const isLast = () => location.hash === hash; // else another was opened meanwhile
+        const values = new URLSearchParams(hash.slice(1));
         const ply = Number(values.get("ply") ?? 0);
         await attempt(async () => {
             const file =
                 link[1] === "text"
                     ? new File([values.get("text")], "games.pdn")
                     : await this.load(values.get("pdn"));
-            const study = this.viewOf("study");
-            await study.open({ pdn: await file.text() }, { ply });
+            const pdn = await file.text();
+            if (!isLast() || !(await this.viewOf("study").open({ pdn }, { ply })) || !isLast()) return;
             history.replaceState(null, "", "#/study");
             await this.route();
-            await this.#offerAll(file);
+            this.#offerAll(file).catch(() => {}); // the game is there
         });
-        if (/^#(pdn|text)=/.test(location.hash)) history.replaceState(null, "", "#/games");
+        if (isLast()) history.replaceState(null, "", `#/${this.view.dataset.place ?? "games"}`);
     }
 
     // A link may lead to a file of many games, of which the first is shown.
@@ -420,7 +442,13 @@ class App {
             throw Object.assign(new Error(tr("{address} could not be loaded.", { address: url.pathname })), {
                 code: "not-loaded",
             });
-        return new File([await answer.blob()], decodeURIComponent(url.pathname.split("/").at(-1)));
+        let name = url.pathname.split("/").at(-1);
+        try {
+            name = decodeURIComponent(name);
+        } catch {
+            // With a "%" that encodes nothing, it is the name as it is.
+        }
+        return new File([await answer.blob()], name);
     }
 
     // ---- offline

@@ -91,6 +91,7 @@ private slots:
     void whatIsNoResultIsRefused();
     void pointsCountOtherwise();
     void aPlayerWhoLeftIsChosen();
+    void eachEventHasItsGames();
     void matchesOfTeamsCountOtherwise();
     void deleteForgetsAResult();
     void aGameIsOpenedFromTheTable();
@@ -328,6 +329,18 @@ void EventsTest::aPlayerWhoLeftIsChosen() {
     QTRY_VERIFY2(pageText().startsWith("Club 2024"), qPrintable(pageText()));
     for (const QAction* player : left.menu()->actions())
         QVERIFY(!player->isChecked());
+}
+
+// Nothing can be done with those of the event before while a page is read.
+void EventsTest::eachEventHasItsGames() {
+    QVERIFY(sample_->import({sample_->write("league.pdn", league)}));
+    showEvent("Club 2024");
+    QTRY_VERIFY(page().shownGames());
+    QCOMPARE(page().shownGames()->ids.front(), db::GameId{1});
+    page().directory().open({Target::To::event, 3, "Winter league"});
+    QVERIFY(!page().shownGames());
+    QTRY_VERIFY(page().shownGames());
+    QCOMPARE(page().shownGames()->ids.front(), db::GameId{3});
 }
 
 // Hoorn won one match and drew another.

@@ -33,6 +33,7 @@ private slots:
     void cleanup();
 
     void messagesFollowOneAnother();
+    void whatIsNotFinalKeepsTheMessage();
     void theyFollowTheLanguage();
     void aGameThatCannotBeSavedCanBeSavedElsewhere();
     void theReasonFollowsTheLanguageToo();
@@ -40,6 +41,9 @@ private slots:
     void aDatabaseThatCanOnlyBeReadIsMarked();
     void aResultThatIsNotStoredIsNamedAndStoredLater();
     void aChangeThatFailedIsOverOnceItIsMadeElsewhere();
+    void oneOfTwoAlikeChangesDoesNotEndTheOther();
+    void aLaterChangeOfTheSameMakesTheFirstOneVoid();
+    void aChangeIsOnlyMadeAgainWhereItMayBe();
     void aChangeOfAClosedDialogCannotBeMadeAgain();
     void anAnalysisThatFailedCanBeTriedAgain();
 
@@ -50,14 +54,18 @@ private:
     }
     void takeStoreAway();
     void bringStoreBack();
+    /// Makes a change that is counted, in the sample's store.
+    void change(StoreChanges& changes, const Retry& retry = {});
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
+    int made_ = 0;
 };
 
 void MessagesTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
+    made_ = 0;
 }
 
 void MessagesTest::cleanup() {
@@ -81,6 +89,20 @@ void MessagesTest::messagesFollowOneAnother() {
     QVERIFY(!bar().isVisible());
     bar().notify({"one", says("Once more.")});
     bar().retract("one");
+    QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::whatIsNotFinalKeepsTheMessage() {
+    const auto says = [](const char* text) { return [text] { return QString(text); }; };
+    int copies = 0;
+    bar().notify({"one",
+                  says("The disk is full."),
+                  {{says("Try again"), [] {}}, {says("Save a copy…"), [&] { ++copies; }, false}}});
+    buttonOf(bar(), "answer2").click();
+    QCOMPARE(copies, 1);
+    QCOMPARE(bar().text(), QString("The disk is full."));
+    QVERIFY(buttonOf(bar(), "answer1").isVisible());
+    buttonOf(bar(), "answer1").click();
     QVERIFY(!bar().isVisible());
 }
 
@@ -206,6 +228,69 @@ void MessagesTest::aChangeThatFailedIsOverOnceItIsMadeElsewhere() {
     QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
     db::Store store(sample_->store(), db::Store::Access::read);
     QCOMPARE(db::collections(store).size(), std::size_t(1));
+}
+
+void MessagesTest::change(StoreChanges& changes, const Retry& retry) {
+    changes.make(
+        sample_->store(),
+        [this](db::Store& /*store*/) { return std::function<void()>([this] { ++made_; }); },
+        [] { return QString("The games were not added"); }, retry);
+}
+
+void MessagesTest::oneOfTwoAlikeChangesDoesNotEndTheOther() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    StoreChanges changes(window_);
+    takeStoreAway();
+    change(changes);
+    change(changes);
+    QTRY_VERIFY_WITH_TIMEOUT(!changes.isBusy(), timeout);
+    QVERIFY(bar().isVisible());
+    bringStoreBack();
+    change(changes);
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 1, timeout);
+    QVERIFY(bar().isVisible());
+    buttonOf(bar(), "answer1").click();
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 2, timeout);
+    QVERIFY(bar().isVisible());
+    buttonOf(bar(), "answer1").click();
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 3, timeout);
+    QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::aLaterChangeOfTheSameMakesTheFirstOneVoid() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    StoreChanges changes(window_);
+    takeStoreAway();
+    change(changes, {.key = "result of game 1"});
+    change(changes, {.key = "result of game 2"});
+    QTRY_VERIFY_WITH_TIMEOUT(!changes.isBusy(), timeout);
+    bringStoreBack();
+    change(changes, {.key = "result of game 2"});
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 1, timeout);
+    QVERIFY(bar().isVisible());
+    change(changes, {.key = "result of game 1"});
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 2, timeout);
+    QVERIFY(!bar().isVisible());
+}
+
+void MessagesTest::aChangeIsOnlyMadeAgainWhereItMayBe() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    StoreChanges changes(window_);
+    bool isAllowed = false;
+    takeStoreAway();
+    change(changes, {.isAllowed = [&isAllowed] { return isAllowed; }});
+    change(changes, {.key = "undo", .isOffered = false});
+    QTRY_VERIFY_WITH_TIMEOUT(!changes.isBusy(), timeout);
+    bringStoreBack();
+    buttonOf(bar(), "answer1").click();
+    QVERIFY(!changes.isBusy());
+    QVERIFY(bar().isVisible()); // both are still there, the one of the undoing first
+    QVERIFY(!buttonOf(bar(), "answer1").isVisible());
+    part<QToolButton>(bar(), "closeAlert").click();
+    isAllowed = true;
+    buttonOf(bar(), "answer1").click();
+    QTRY_COMPARE_WITH_TIMEOUT(made_, 1, timeout);
+    QVERIFY(!bar().isVisible());
 }
 
 void MessagesTest::aChangeOfAClosedDialogCannotBeMadeAgain() {

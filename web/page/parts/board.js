@@ -44,7 +44,10 @@ export class Board {
         );
         if (still) return;
         if (onsquare) this.svg.addEventListener("click", event => this.#click(event));
-        else this.svg.addEventListener("pointerdown", event => this.#down(event));
+        else {
+            this.svg.addEventListener("pointerdown", event => this.#down(event));
+            this.svg.addEventListener("click", event => this.#tap(event));
+        }
         this.svg.addEventListener("touchstart", event => this.#touch(event), { passive: false });
         this.svg.addEventListener("pointermove", event => this.#drag(event));
         this.svg.addEventListener("pointerup", event => this.#up(event));
@@ -331,15 +334,25 @@ export class Board {
     #down(event) {
         if (event.button !== 0) return;
         const number = this.#numberAt(event);
+        this.isTouched = event.pointerType === "touch";
         if (number === undefined) return;
         if (this.#mayMove(number)) {
             this.wasChosen = this.chosen === number;
+            this.isTouched = false;
             this.#choose(number);
             this.held = { number, id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
             this.svg.setPointerCapture(event.pointerId);
-        } else if (this.chosen !== null) {
+        } else if (this.chosen !== null && !this.isTouched) {
             this.#finish(this.chosen, number, event);
         }
+    }
+
+    // A finger that comes down may be about to scroll the page.
+    #tap(event) {
+        const number = this.#numberAt(event);
+        if (this.isTouched && this.chosen !== null && number !== undefined)
+            this.#finish(this.chosen, number, event);
+        this.isTouched = false;
     }
 
     #drag(event) {

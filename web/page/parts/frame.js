@@ -115,7 +115,9 @@ export function openMenu(at, items) {
         before?.focus?.({ preventScroll: true });
     };
     const outside = event => {
-        if (!menu.contains(event.target)) close();
+        if (!menu.isConnected)
+            document.removeEventListener("pointerdown", outside, true); // another view was shown
+        else if (!menu.contains(event.target)) close();
     };
     menu.append(
         ...items.filter(Boolean).map(item =>

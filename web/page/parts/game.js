@@ -9,7 +9,7 @@ export class OpenGame extends EventTarget {
         super();
         this.database = database;
         this.document = null;
-        this.judgement = null;
+        this.#forgetJudgement();
         this.at = 0;
         this.moves = [];
         this.over = null;
@@ -38,7 +38,7 @@ export class OpenGame extends EventTarget {
         const old = this.document;
         const opened = await call("game.open", request);
         if (old) await call("game.close", { game: old.game }).catch(() => {});
-        this.judgement = null;
+        this.#forgetJudgement();
         this.isRestored = false;
         this.document = opened;
         if (!isDraft) dropDraft();
@@ -54,6 +54,12 @@ export class OpenGame extends EventTarget {
         const { game } = this.document;
         const judgement = await call("game.judgement", { game }).catch(() => null);
         if (this.document?.game === game) this.setJudgement(judgement);
+    }
+
+    #forgetJudgement() {
+        this.judgement = null;
+        this.errors = new Map();
+        this.scores = new Map();
     }
 
     setJudgement(judgement) {
@@ -125,9 +131,10 @@ export class OpenGame extends EventTarget {
     // ---- changes
 
     async edit(edit, more = {}) {
-        const changed = await call("game.edit", { game: this.document.game, edit, node: this.at, ...more });
-        // A comment is taken while the reader goes on.
-        this.#take(changed, edit === "comment" ? this.at : changed.node);
+        const { node = this.at } = more;
+        const changed = await call("game.edit", { game: this.document.game, edit, node, ...more });
+        if (edit === "comment") this.#takeComment(changed, node);
+        else this.#take(changed);
         this.#keepDraft();
         return changed;
     }
@@ -150,6 +157,17 @@ export class OpenGame extends EventTarget {
         this.#take(await call("game.save", { game: this.document.game, copy }), this.at);
         this.isRestored = false;
         dropDraft();
+    }
+
+    // While the reader goes on: most are text alone, and all but the text stays as it is.
+    #takeComment(changed, node) {
+        const beside = ({ nodes }) => JSON.stringify({ ...nodes[node], comment: null });
+        if (beside(changed) === beside(this.document)) {
+            this.document = changed;
+            this.#tell("changed");
+        } else {
+            this.#take(changed, this.at);
+        }
     }
 
     #take(changed, node = changed.node) {
@@ -175,7 +193,8 @@ export class OpenGame extends EventTarget {
 
     /// Another database was opened: its numbers of games mean others.
     forget() {
-        this.document = this.judgement = null;
+        this.document = null;
+        this.#forgetJudgement();
         this.at = 0;
     }
 

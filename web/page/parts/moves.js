@@ -33,6 +33,12 @@ export function errorKind(quality) {
     return marks[quality];
 }
 
+// "3-9" is not in "13-9".
+function hasMove(text, numbered) {
+    const move = numbered.split(" ").at(-1).replace(/\W/g, "\\$&");
+    return new RegExp(`(?<![\\w-])${move}(?![\\w-])`).test(text);
+}
+
 export class Moves {
     constructor(game, { card, qualityWords }) {
         Object.assign(this, { game, card, qualityWords });
@@ -62,6 +68,7 @@ export class Moves {
         say(start.before);
         say(start.comment);
         this.row = null;
+        this.explained = new Set();
         for (const id of game.document.main_line.slice(1)) this.#step(id, rows, say);
         if (game.document.main_line.length < 2)
             rows.push(
@@ -125,10 +132,11 @@ export class Moves {
 
     // By which rule, and what was probably meant.
     async #explain(text, told) {
+        const { explained } = this;
         const problems = await this.game.problems().catch(() => []);
-        const isHere = ({ move }) => move && text.includes(move.split(" ").at(-1));
-        const problem = problems.find(isHere);
+        const problem = problems.find(one => !explained.has(one) && one.move && hasMove(text, one.move));
         if (!problem) return;
+        explained.add(problem);
         told.after(
             make("p", { class: "reason" }, make("b", { text: `${problem.move}: ` }), problem.message),
             problem.suggestion ? make("p", { class: "suggestion", text: problem.suggestion }) : "",
@@ -206,7 +214,9 @@ export class Moves {
         const error = game.errors?.get(game.at);
         const row = button.closest(".pair, .variation");
         if (error && this.card && row) {
-            put(this.errorHolder, this.card(error));
+            if (this.carded !== error) this.errorCard = this.card(error); // else with what was opened in it
+            this.carded = error;
+            put(this.errorHolder, this.errorCard);
             row.after(this.errorHolder);
         }
         this.#scrollTo(row);

@@ -2,16 +2,25 @@
 // The published site that the page lies beside (damscope write --as site --with-engine): the way back to it, and
 // its games in a database of their own, to search and to train in.
 import { make } from "./dom.js";
-import { attempt, say } from "./frame.js";
+import { say } from "./frame.js";
 import { icon } from "./icons.js";
 import { tr, trPlural } from "./texts.js";
 
 const mostOfName = 60;
+const longestWait = 3000; // milliseconds
 
 // Of other sites nothing is shown or read.
 function ownAddress(path) {
-    const address = new URL(path, location.href);
-    return address.origin === location.origin ? address : null;
+    const address = URL.canParse(path, location.href) ? new URL(path, location.href) : null;
+    return address?.origin === location.origin ? address : null;
+}
+
+function kept(place) {
+    try {
+        return JSON.parse(localStorage.getItem(place));
+    } catch {
+        return null;
+    }
 }
 
 export class Site {
@@ -27,9 +36,9 @@ export class Site {
     static async find() {
         const address = new URL("site.json", location.href);
         const place = `damscope.site ${address.pathname}`;
-        const before = JSON.parse(localStorage.getItem(place));
-        const now = await fetch(address, { cache: "no-cache" })
-            .then(answer => answer.json())
+        const before = kept(place);
+        const now = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(longestWait) })
+            .then(answer => (answer.ok ? answer.json() : before))
             .catch(() => before);
         if (!now?.title) return null;
         const site = new Site(place, { ...now, offered: before?.offered });
@@ -40,17 +49,22 @@ export class Site {
     // Other sites of the same host keep theirs beside it.
     #keep(more) {
         Object.assign(this.#facts, more);
-        localStorage.setItem(this.#place, JSON.stringify(this.#facts));
+        try {
+            localStorage.setItem(this.#place, JSON.stringify(this.#facts));
+        } catch {
+            // Without room it is asked for and offered again.
+        }
     }
 
     get title() {
         return this.#facts.title;
     }
 
-    /// Of the database for its games.
-    get database() {
+    // Of the database for its games, which is not the reader's own.
+    #database(app) {
         const plain = this.title.replace(/[/\\:]/g, " ").replace(/^[\s.]+/, "");
-        return plain.slice(0, mostOfName).trim() || "site";
+        const name = [...plain].slice(0, mostOfName).join("").trim() || "site";
+        return name === app.usualDatabase ? `${name} (site)` : name;
     }
 
     get addresses() {
@@ -92,9 +106,8 @@ export class Site {
 
     /// Its games into its database; those that are there already stay as they are.
     async read(app) {
-        const files = await attempt(() => Promise.all(this.addresses.map(address => app.load(address))));
-        if (!files) return;
-        await app.changeDatabase(this.database);
-        if (app.store?.name === this.database) await app.take(files);
+        const database = this.#database(app);
+        await app.changeDatabase(database);
+        if (app.store?.name === database) await app.takeAddresses(this.addresses);
     }
 }

@@ -39,11 +39,13 @@ export class ImportPage {
         if (!this.summary && !this.isReading) this.app.go("#/games");
     }
 
-    async read(files) {
+    /// One part after another; each answers its files.
+    async read(parts) {
         this.summary = null;
         this.isReading = true;
+        this.isStopped = false;
         this.problems = [];
-        this.files = new Map(files.map(file => [file.name, file]));
+        this.files = new Map();
         put(
             this.element,
             make(
@@ -52,20 +54,11 @@ export class ImportPage {
                 make("h2", { text: tr("Reading …") }),
                 this.progress,
                 this.state,
-                canEnd && make("button", { onclick: () => this.reading.end() }, icon("stop"), tr("Stop")),
+                canEnd && make("button", { onclick: () => this.#stop() }, icon("stop"), tr("Stop")),
             ),
         );
         this.app.headChanged();
-        const summary = await attempt(() =>
-            this.reading.call(
-                "import",
-                { variant: null, encoding: null, repair: false, strict: false, check: false },
-                {
-                    event: one => this.#event(one),
-                    files: files.map(file => ({ name: file.name, bytes: file })),
-                },
-            ),
-        );
+        const summary = await attempt(() => this.#readAll(parts));
         this.isReading = false;
         await this.app.storeChanged();
         if (!summary) {
@@ -73,24 +66,57 @@ export class ImportPage {
             return;
         }
         this.summary = summary;
-        this.problems = summary.problem_list ?? this.problems;
         this.#report();
         this.app.headChanged();
     }
 
-    #event(one) {
+    #stop() {
+        this.isStopped = true;
+        this.reading.end();
+    }
+
+    // The summary of all; null if something else is read instead.
+    async #readAll(parts) {
+        const { problems } = this;
+        const all = { stored: 0, duplicates: 0, failed: 0, games: 0, imports: 0, facts: [] };
+        for (const [i, part] of parts.entries()) {
+            const files = await part();
+            if (this.problems !== problems) return null;
+            files.forEach(file => this.files.set(file.name, file));
+            this.app.headChanged();
+            const summary = await this.reading.call(
+                "import",
+                { variant: null, encoding: null, repair: false, strict: false, check: false },
+                {
+                    event: one => this.#event(one, (i + one.done / (one.total || 1)) / parts.length, all.games),
+                    files: files.map(file => ({ name: file.name, bytes: file })),
+                },
+            );
+            if (!summary) return null;
+            for (const count of ["stored", "duplicates", "failed", "games"]) all[count] += summary[count] ?? 0;
+            if (summary.stored > 0 || summary.updated > 0) ++all.imports;
+            all.facts = [...new Set([...all.facts, ...(summary.facts ?? [])])];
+            all.interrupted = summary.interrupted || (this.isStopped && i + 1 < parts.length);
+            if (all.interrupted) break;
+        }
+        return all;
+    }
+
+    #event(one, done, before) {
         if (one.event === "problem") {
             this.problems.push(one.problem);
         } else if (one.event === "progress") {
-            this.progress.value = one.total ? one.done / one.total : 0;
-            this.state.textContent = this.app.gamesText(one.games ?? 0);
+            this.progress.value = done;
+            this.state.textContent = this.app.gamesText(before + (one.games ?? 0));
         }
     }
 
     async #takeBack() {
         await attempt(async () => {
-            const { what } = await call("undo");
-            say(tr("Taken back: {what}", { what }));
+            for (; this.summary.imports > 0; --this.summary.imports) {
+                const { what } = await call("undo");
+                say(tr("Taken back: {what}", { what }));
+            }
             this.summary = null;
             await this.app.storeChanged();
             this.app.go("#/games");

@@ -127,6 +127,13 @@ export class Library {
         return true;
     }
 
+    siteFound() {
+        const hero = this.#hero();
+        hero.hidden = this.hero.hidden;
+        this.hero.replaceWith(hero);
+        this.hero = hero;
+    }
+
     /// Only the games of this text.
     select(text) {
         this.filter.value = text;

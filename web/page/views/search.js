@@ -460,9 +460,9 @@ export class Search {
                 this.count.textContent =
                     this.app.gamesText(new Set(answer.hits.map(hit => hit.id)).size) +
                     (answer.limited || answer.interrupted ? " +" : "");
-                this.empty.textContent = tr(
-                    "No game has it. Loosen a condition: one of these squares, or either side to move.",
-                );
+                this.empty.textContent = answer.interrupted
+                    ? tr("The search was stopped before it found a game. Search again to look at all of them.")
+                    : tr("No game has it. Loosen a condition: one of these squares, or either side to move.");
             }
         } catch (failure) {
             this.#wrong(failure);

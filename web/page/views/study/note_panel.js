@@ -147,8 +147,10 @@ export class NotePanel {
             this.#keeping = this.#keeping.then(async () => {
                 if (game.document?.game !== opened) return;
                 this.#isKeeping = true;
-                await attempt(() => game.edit("comment", { node, text }));
+                const kept = await attempt(() => game.edit("comment", { node, text }));
                 this.#isKeeping = false;
+                if (!kept && this.commentNode === node && game.document?.game === opened)
+                    this.known = (game.nodeOf(node)?.comment ?? "").trim(); // it is still to be taken
             });
         }
         return this.#keeping;
