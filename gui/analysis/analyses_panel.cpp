@@ -367,8 +367,8 @@ QString sentencesAbout(const rules::Game& game, std::size_t move, const db::Name
 
 } // namespace
 
-MoveReasonsDialog::MoveReasonsDialog(GameDocument& document,
-                                     analysis::GameJudgement judgement, QWidget* parent)
+MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, analysis::GameJudgement judgement,
+                                     QWidget* parent)
     : QDialog(parent), document_(document), judgement_(std::move(judgement)),
       text_(sentenceLabel(this, "reasons")),
       job_(*this, [this](const QString& reason) { text_->setText(reason); }) {
