@@ -72,7 +72,7 @@ void OnlineDialog::compose() {
 }
 
 QString OnlineDialog::source() const {
-    const QString name = name_->text().trimmed();
+    QString name = name_->text().trimmed();
     if (online::isOnline(name.toStdString()))
         return name;
     return QStringLiteral("lidraughts:") + kind_->currentData().toString() + name;

@@ -226,7 +226,7 @@ void EventEditor::askWhoIsMeant(const db::RecognisedNames& names, db::NewEvent e
     else
         return;
     if (hasStore())
-        make(std::move(event), pairings);
+        make(event, pairings);
 }
 
 void EventEditor::offerNames(NewEventDialog& dialog) {
