@@ -61,7 +61,7 @@ put_licences() {
     } >"$folder/README.txt"
 }
 
-# refuse_paths PATH... <FILES: no program or library, a NUL behind the name of each, names a folder of whoever built it.
+# refuse_paths PATH... <FILES: no program or library, a NUL behind the name of each, names a folder of the builder.
 refuse_paths() {
     local path pattern='' found
     command -v strings >/dev/null || fail "strings is missing: run tools/install-packages packages.txt"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names become addresses, of which one that answers is enough.
-#include "online/transfer.hpp"
-#include "tests/online/site_server.hpp"
+#include "tests/online/answer.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,15 +25,7 @@ protected:
             query.lookUp = lookUp;
             return open(query);
         };
-        const Address address = addressFrom(server_.address() + "/a.pdn").value();
-        try {
-            const auto bytes = openAddress(address, "*/*", line);
-            std::string text(100, ' ');
-            text.resize(db::readFully(*bytes, text));
-            return text;
-        } catch (const db::SourceFailure& failure) {
-            return failure.reason().code;
-        }
+        return answerOf(server_, line);
     }
     std::string fetchedFrom(const std::vector<std::string>& numbers) {
         return fetched([numbers](const std::string&) { return HostAddresses{numbers}; });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a transfer makes of servers that are slow or busy, and of answers without a length.
-#include "online/transfer.hpp"
-#include "tests/online/site_server.hpp"
+#include "tests/online/answer.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,15 +35,7 @@ protected:
             query.patience = patience;
             return open(query);
         };
-        const Address address = addressFrom(server.address() + "/a.pdn").value();
-        try {
-            const auto bytes = openAddress(address, "*/*", line);
-            std::string text(100, ' ');
-            text.resize(db::readFully(*bytes, text));
-            return text;
-        } catch (const db::SourceFailure& failure) {
-            return failure.reason().code;
-        }
+        return answerOf(server, line);
     }
 
     std::stop_source stop_;

@@ -26,7 +26,7 @@ void Document::change(std::string name, rules::Game game, rules::NodeId node) {
         node_ = node;
         return;
     }
-    // A comment is taken at every pause of whoever types it, and is one step.
+    // A comment is taken at every pause in typing, and is one step.
     const std::optional<rules::NodeId> typed =
         name == "comment" ? std::optional(node) : std::nullopt;
     if (std::exchange(typed_, typed) == node && typed && saved_ != done_.size()) {
