@@ -18,8 +18,9 @@ constexpr std::uint64_t readings = 2;
 struct Intake::State {
     State(const std::vector<std::string>& paths, IntakeOptions opts)
         : options(std::move(opts)), list(listPaths(paths)) {
-        for (const PathList::File& file : list.files)
-            total += readings * file.size;
+        for (const auto* files : {&list.files, &list.databases})
+            for (const PathList::File& file : *files)
+                total += readings * file.size;
     }
 
     std::optional<IntakeItem> next();
@@ -100,6 +101,18 @@ Intake::~Intake() = default;
 
 std::optional<IntakeItem> Intake::next() {
     return state_->next();
+}
+
+const std::vector<PathList::File>& Intake::databases() const {
+    return state_->list.databases;
+}
+
+void Intake::noteRead(const PathList::File& database, std::uint64_t done, std::uint64_t total) {
+    const bool whole = done >= total;
+    const double part = whole ? 0 : static_cast<double>(done) / static_cast<double>(total);
+    const std::uint64_t size = readings * database.size;
+    state_->counter = static_cast<std::uint64_t>(part * static_cast<double>(size));
+    state_->finished += whole ? size : 0;
 }
 
 IntakeProgress Intake::progress() const {

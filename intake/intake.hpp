@@ -50,9 +50,10 @@ struct IntakeProgress {
 
 /// Returns the PDN texts of paths one by one: files whatever their names, folders with
 /// everything below them, members of zip, 7z and tar archives, texts packed
-/// by gzip, bzip2, xz or zstd, and standard input for "-". Archives and packed texts are recognised
-/// by their content; those inside archives by their names, two deep. Only these are unpacked to
-/// disk, as temporary files without a name, and no file is held in memory.
+/// by gzip, bzip2, xz or zstd, and standard input for "-". Databases are only listed. Archives and
+/// packed texts are recognised by their content; those inside archives by their names, two deep.
+/// Only these are unpacked to disk, as temporary files without a name, and no file is held in
+/// memory.
 ///
 /// Each text is read twice: first to identify it and to find out its encoding, and, if the caller
 /// wants it, once more through OpenSource::text.
@@ -66,6 +67,11 @@ public:
     /// The next text, or a notice about what was skipped before it. Nothing at the end, or if a
     /// stop was requested. Invalidates the text of the last OpenSource.
     std::optional<IntakeItem> next();
+
+    /// The databases among the files, for callers who can read them.
+    [[nodiscard]] const std::vector<PathList::File>& databases() const;
+    /// Counts what a caller has read of one, after all texts.
+    void noteRead(const PathList::File& database, std::uint64_t done, std::uint64_t total);
 
     /// May be called from any thread.
     [[nodiscard]] IntakeProgress progress() const;

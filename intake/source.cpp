@@ -2,6 +2,7 @@
 #include "intake/source.hpp"
 
 #include "base/files/file_access.hpp"
+#include "base/files/open_files.hpp"
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "intake/input_file.hpp"
@@ -118,9 +119,9 @@ public:
     FolderWalk(std::string root, PathList& list) : root_(std::move(root)), list_(list) {}
 
     void run() {
-        const std::size_t before = list_.files.size();
+        const std::size_t before = taken();
         walk(root_);
-        if (list_.files.size() == before)
+        if (taken() == before)
             list_.notices.push_back(
                 leftOut(Severity::warning, shownName(root_), {"no-pdn-in-folder", {}}));
         if (leftOut_ > 0)
@@ -132,6 +133,8 @@ public:
     }
 
 private:
+    [[nodiscard]] std::size_t taken() const { return list_.files.size() + list_.databases.size(); }
+
     void walk(const fs::path& folder) {
         if (!isNew(folder))
             return;
@@ -164,12 +167,20 @@ private:
         const fs::file_status status = fs::status(path, error);
         if (fs::is_directory(status))
             walk(path);
+        else if (isDatabase(path))
+            list_.databases.push_back({base::withSlashes(path.string()), fileSize(path)});
         else if (!isTakenFromFolder(path.filename().string()))
             leaveOut(path);
         else if (!fs::is_regular_file(status))
             fail(path, error ? systemReason(error) : Message{"not-regular", {}});
         else
             list_.files.push_back({base::withSlashes(path.string()), fileSize(path)});
+    }
+
+    // Other files of a folder are not opened.
+    static bool isDatabase(const fs::path& path) {
+        return base::lowerCase(path.filename().string()).ends_with(".db") &&
+               base::kindOf(path) == base::FileKind::store;
     }
 
     static std::uint64_t fileSize(const fs::path& path) {
@@ -209,8 +220,10 @@ void addPath(const std::string& path, PathList& list) {
         return;
     }
     const std::uintmax_t size = path == "-" ? 0 : fs::file_size(path, error);
-    list.files.push_back(
-        {base::withSlashes(path), error ? 0 : size}); // opening it will report what is wrong
+    const bool isDatabase = path != "-" && base::kindOf(path) == base::FileKind::store;
+    (isDatabase ? list.databases : list.files)
+        .push_back(
+            {base::withSlashes(path), error ? 0 : size}); // opening it will report what is wrong
 }
 
 } // namespace

@@ -81,12 +81,14 @@ struct PathList {
         std::string path;       ///< "-" is standard input
         std::uint64_t size = 0; ///< bytes, as far as it is known beforehand
     };
-    std::vector<File> files; ///< in the order of the paths; within a folder sorted by name
+    std::vector<File> files;     ///< in the order of the paths; within a folder sorted by name
+    std::vector<File> databases; ///< of Damscope, by their first bytes: they hold no text
     std::vector<Notice> notices;
 };
 
-/// A file stands for itself, whatever its name; a folder for the PDN files and archives below it,
-/// symbolic links followed, each folder once. Other files in a folder are counted in a notice.
+/// A file stands for itself, whatever its name; a folder for the PDN files, archives and databases
+/// (`*.db`) below it, symbolic links followed, each folder once. Other files in a folder are
+/// counted in a notice.
 [[nodiscard]] PathList listPaths(std::span<const std::string> paths);
 
 /// Whether a file of this name is taken from a folder: "x.pdn", "x.PDN.gz", "x.zip", "x.tar.xz" ...

@@ -134,6 +134,16 @@ constexpr auto messages = std::to_array<Entry>({
     {"import-replaced",
      phrases("games", "{n} stored game from an earlier import replaced, with the same number",
              "{n} stored games from an earlier import replaced, with the same number")},
+    {"import-updated",
+     phrases("games", "{n} stored game updated as it was edited in the other database",
+             "{n} stored games updated as they were edited in the other database")},
+    {"import-forked",
+     phrases("games",
+             "{n} game edited in both databases is stored beside the one here, so that you can put "
+             "them together: {pairs}",
+             "{n} games edited in both databases are stored beside those here, so that you can put "
+             "them together: {pairs}")},
+    {"import-fork", phrase("{here} and {came} ({white} - {black})")},
     {"import-guessed", phrases("games", "{n} game without GameType, read as {variants}",
                                "{n} games without GameType, read as {variants}")},
     {"import-encoding",

@@ -140,11 +140,25 @@ constexpr auto messages = std::to_array<Entry>({
 
     // What it is instead of a text.
     {"not-text", phrase("this is not text: too many of its bytes are control characters")},
+    {"database-not-linted",
+     phrase(
+         "this is a database: 'damscope db check' checks it, 'damscope import' takes its games")},
     {"folder", phrase("this is a folder, not a file")},
     {"pipe", phrase("this is a pipe, not a file; '-' reads standard input")},
     {"socket", phrase("this is a socket, not a file")},
     {"device", phrase("this is a device, not a file")},
     {"not-regular", phrase("this is not a regular file")},
+
+    // Why nothing, or nothing more, is taken from a database.
+    {"merge-itself", phrase("this is the database itself: all its games are here already")},
+    {"merge-newer", phrase("this database was made by a later version of Damscope; update this one "
+                           "and import it again")},
+    {"merge-damaged", phrase("this database is damaged; 'damscope db check' says where, and the "
+                             "games that 'damscope db recover' saves can be imported")},
+    {"merge-locked", phrase("another program keeps this database locked; close the database there, "
+                            "then import it again")},
+    {"merge-broken-off",
+     phrase("the games that were read before are stored, and nothing more is taken: {reason}")},
 
     // Why it cannot be read completely.
     {"changed", phrase("the file changed while it was being read; import it again")},
@@ -215,13 +229,14 @@ constexpr auto messages = std::to_array<Entry>({
     {"more-members", phrases("number", "{number} more of its files was skipped",
                              "{number} more of its files were skipped")},
     {"no-pdn-in-archive", phrase("there is no .pdn file in this archive")},
-    {"no-pdn-in-folder", phrase("there is no .pdn file and no archive in this folder")},
+    {"no-pdn-in-folder",
+     phrase("there is no .pdn file, no archive and no database in this folder")},
     {"files-left-out",
      phrases("number",
-             "{number} file was skipped ({first}): from folders only .pdn files and archives are "
-             "read; name a file itself to import it",
-             "{number} files were skipped (the first is {first}): from folders only .pdn files and "
-             "archives are read; name a file itself to import it")},
+             "{number} file was skipped ({first}): from folders only .pdn files, archives and "
+             "databases are read; name a file itself to import it",
+             "{number} files were skipped (the first is {first}): from folders only .pdn files, "
+             "archives and databases are read; name a file itself to import it")},
     {"cut-short", phrase("its compressed data ends too early: the file is truncated")},
     // What a library says of damaged data is English, and left out elsewhere.
     {"damaged-data", phrase("its compressed data is damaged< ({library})>")},

@@ -226,6 +226,27 @@ Message gamesRead(const db::ImportSummary& s) {
     return read;
 }
 
+// With their numbers.
+Message forkedGames(const db::ImportSummary& s, Language language) {
+    constexpr std::size_t mostNamed = 10;
+    Message message = countMessage("import-forked", "games", s.forked);
+    std::string pairs;
+    for (std::size_t i = 0; i < std::min(s.forks.size(), mostNamed); ++i) {
+        const db::ForkedGame& fork = s.forks[i];
+        const auto text = [](const std::string& name) { return name.empty() ? "?" : name; };
+        const Message pair{"import-fork",
+                           {{"here", std::to_string(db::number(fork.here))},
+                            {"came", std::to_string(db::number(fork.came))},
+                            {"white", text(fork.white)},
+                            {"black", text(fork.black)}}};
+        pairs += (i > 0 ? "; " : "") + words(pair, language);
+    }
+    if (s.forked > mostNamed)
+        pairs += "; ...";
+    message.parameters.push_back({"pairs", std::move(pairs)});
+    return message;
+}
+
 } // namespace
 
 std::vector<Message> importFacts(const db::ImportSummary& s, VariantNames names,
@@ -242,6 +263,9 @@ std::vector<Message> importFacts(const db::ImportSummary& s, VariantNames names,
     add("import-known", "sources", s.known);
     add("import-kept-edits", "games", s.keptEdits);
     add("import-replaced", "games", s.replaced);
+    add("import-updated", "games", s.updated);
+    if (s.forked > 0)
+        facts.push_back(forkedGames(s, language));
     addOptional(guessedGames(s.guessed, names, language));
     for (const auto& [encoding, sources] : s.encodings) {
         add("import-encoding", "sources", sources);

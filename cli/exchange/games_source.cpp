@@ -84,6 +84,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     };
     db::ImportOptions reading = how;
     reading.indexing = db::Indexing::later; // searched only once
+    reading.databases = false;              // those of a folder; they are named with --db
     summary_ = db::importSources(*store_, files, reading, stop_, listener);
     if (summary_.interrupted)
         throw Interrupted();

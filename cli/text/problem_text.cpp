@@ -195,6 +195,16 @@ Json duplicatesJson(const std::vector<db::DuplicateGame>& duplicates) {
     return list;
 }
 
+Json forksJson(const std::vector<db::ForkedGame>& forks) {
+    Json list = Json::array();
+    for (const db::ForkedGame& fork : forks)
+        list.push_back({{"here", db::number(fork.here)},
+                        {"came", db::number(fork.came)},
+                        {"white", fork.white},
+                        {"black", fork.black}});
+    return list;
+}
+
 } // namespace
 
 Json importJson(const db::ImportSummary& s, const std::vector<db::DuplicateGame>& duplicates) {
@@ -217,6 +227,9 @@ Json importJson(const db::ImportSummary& s, const std::vector<db::DuplicateGame>
             {"errors", s.errors},
             {"kinds", kindsJson(s.kinds)},
             {"replaced", s.replaced},
+            {"updated", s.updated},
+            {"forked", s.forked},
+            {"fork_list", forksJson(s.forks)},
             {"guessed", guessedJson(s.guessed)},
             {"encodings", s.encodings},
             {"interrupted", s.interrupted}};

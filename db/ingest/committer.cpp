@@ -18,26 +18,6 @@ constexpr std::size_t mostCollected = std::size_t{16} << 20;
 // Index segments are merged regularly, so that a long import does not leave thousands.
 constexpr std::uint64_t commitsPerMerge = 64;
 
-void addTo(ImportSummary& sum, const ImportSummary& more) {
-    sum.games += more.games;
-    sum.stored += more.stored;
-    sum.legal += more.legal;
-    sum.partial += more.partial;
-    sum.repaired += more.repaired;
-    sum.duplicates += more.duplicates;
-    sum.deleted += more.deleted;
-    sum.corrected += more.corrected;
-    sum.refused += more.refused;
-    sum.problems += more.problems;
-    sum.errors += more.errors;
-    sum.replaced += more.replaced;
-    sum.keptEdits += more.keptEdits;
-    for (const auto& [variant, games] : more.guessed)
-        sum.guessed[variant] += games;
-    for (const auto& [kind, problems] : more.kinds)
-        sum.kinds[kind] += problems;
-}
-
 // More would be no list to work through.
 constexpr std::uint64_t mostNoted = 100'000;
 
@@ -67,6 +47,33 @@ std::vector<JournalFile> filesOf(const Notice& notice) {
 }
 
 } // namespace
+
+void addTo(ImportSummary& sum, const ImportSummary& more) {
+    sum.sources += more.sources;
+    sum.failed += more.failed;
+    sum.games += more.games;
+    sum.stored += more.stored;
+    sum.legal += more.legal;
+    sum.partial += more.partial;
+    sum.repaired += more.repaired;
+    sum.duplicates += more.duplicates;
+    sum.deleted += more.deleted;
+    sum.corrected += more.corrected;
+    sum.refused += more.refused;
+    sum.problems += more.problems;
+    sum.errors += more.errors;
+    sum.replaced += more.replaced;
+    sum.keptEdits += more.keptEdits;
+    sum.updated += more.updated;
+    sum.forked += more.forked;
+    for (const ForkedGame& fork : more.forks)
+        if (sum.forks.size() < ImportSummary::mostForks)
+            sum.forks.push_back(fork);
+    for (const auto& [variant, games] : more.guessed)
+        sum.guessed[variant] += games;
+    for (const auto& [kind, problems] : more.kinds)
+        sum.kinds[kind] += problems;
+}
 
 /// A source while its games are written.
 struct Committer::SourceRun {

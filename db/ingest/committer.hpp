@@ -12,6 +12,9 @@
 
 namespace damscope::db::importing {
 
+/// Adds what another part of an import did.
+void addTo(ImportSummary& sum, const ImportSummary& more);
+
 /// The writing end of an import: takes the steps in order, numbers the games, and commits.
 ///
 /// Games are collected and written in one go, so that other programs are kept out of the store only

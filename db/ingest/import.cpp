@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/ingest/import.hpp"
 
+#include "base/files/file_access.hpp"
 #include "db/ingest/committer.hpp"
+#include "db/ingest/merge.hpp"
 #include "db/ingest/reading.hpp"
 #include "db/ingest/step_taker.hpp"
 #include "db/store/edits.hpp"
@@ -50,6 +52,41 @@ std::string commandOf(const std::vector<std::string>& paths, const ImportOptions
     return command;
 }
 
+// A folder may hold the store itself.
+bool isMetByChance(const PathList::File& database, const Store& store,
+                   const std::vector<std::string>& paths) {
+    const auto names = [&](const std::string& path) {
+        return base::withSlashes(path) == database.path;
+    };
+    std::error_code ignored;
+    return std::ranges::none_of(paths, names) &&
+           std::filesystem::equivalent(database.path, store.file(), ignored);
+}
+
+void mergeDatabases(Store& store, const std::vector<std::string>& paths,
+                    const ImportOptions& options, const std::stop_token& stop,
+                    const ImportListener& listener, importing::Reading& reading,
+                    importing::Merged& done) {
+    const bool wanted = options.databases && !options.reread;
+    for (const PathList::File& database : reading.databases()) {
+        if (stop.stop_requested())
+            return;
+        if (wanted && !isMetByChance(database, store, paths)) {
+            const std::uint64_t before = done.summary.games;
+            const auto progress = [&](std::uint64_t games, std::uint64_t part,
+                                      std::uint64_t total) {
+                if (part < total)
+                    reading.noteMerged(database, part, total, before + games);
+            };
+            const importing::Merged merged =
+                importing::mergeStore(store, database.path, options, stop, listener, progress);
+            importing::addTo(done.summary, merged.summary);
+            done.leavesIndexGaps = done.leavesIndexGaps || merged.leavesIndexGaps;
+        }
+        reading.noteMerged(database, 1, 1, done.summary.games); // also one that was left out
+    }
+}
+
 ImportSummary importInto(Store& store, const std::vector<std::string>& paths,
                          const ImportOptions& options, const std::stop_token& stop,
                          const ImportListener& listener) {
@@ -57,14 +94,16 @@ ImportSummary importInto(Store& store, const std::vector<std::string>& paths,
     importing::Reading reading(paths, options, stop, listener);
     reading.run(lookupIn(store, options.jobs), committer);
     committer.finish();
-    ImportSummary summary = committer.summary();
+    importing::Merged done{committer.summary(), committer.leavesIndexGaps()};
+    mergeDatabases(store, paths, options, stop, listener, reading, done);
+    ImportSummary summary = std::move(done.summary);
     summary.interrupted = reading.interrupted();
-    if (options.indexing == Indexing::now && committer.leavesIndexGaps())
+    if (options.indexing == Indexing::now && done.leavesIndexGaps)
         indexMissing(store, stop);
     if (options.indexing == Indexing::now && summary.stored > 0)
         mergeIndex(store, {mergeEffort * summary.stored, options.jobs}, stop);
     assert(summary.games == summary.stored + summary.duplicates + summary.refused);
-    reading.reportProgress(committer);
+    reading.reportProgress(committer.gamesTaken() + summary.games - committer.summary().games);
     summary.seconds = reading.seconds();
     return summary;
 }
@@ -142,6 +181,12 @@ LintSummary lintSources(const std::vector<std::string>& paths, const ImportOptio
     Reading reading(paths, how, stop, listener);
     reading.run(nothingIsKnown, linter);
     LintSummary summary = linter.summary();
+    for (const PathList::File& database : reading.databases()) {
+        if (listener.notice)
+            listener.notice(
+                leftOut(Severity::note, shownName(database.path), {"database-not-linted", {}}));
+        reading.noteMerged(database, 1, 1, summary.games);
+    }
     summary.interrupted = reading.interrupted();
     return summary;
 }

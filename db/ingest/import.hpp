@@ -39,6 +39,7 @@ struct ImportOptions {
     ExpansionLimits limits;
     /// Files that are sources of another name: what was fetched from the net.
     std::map<std::string, std::string> names{};
+    bool databases = true; ///< of Damscope are merged (merge.hpp), the ones in folders too
 };
 
 /// How many games without GameType were read as each variant.
@@ -49,6 +50,16 @@ using SourceEncodings = std::map<std::string, std::uint64_t>;
 
 /// How many problems there were of each kind, by severity and code: errors come first.
 using ProblemCounts = std::map<std::pair<Severity, std::string>, std::uint64_t>;
+
+/// A game that was edited in the store, and in a database that was merged, since both had it from
+/// one place. Both are stored.
+struct ForkedGame {
+    GameId here{};
+    GameId came{}; ///< its number here
+    std::string white;
+    std::string black;
+    friend bool operator==(const ForkedGame&, const ForkedGame&) = default;
+};
 
 /// What an import did. games = stored + duplicates + refused, always; games of an earlier,
 /// interrupted import of the same source are not counted again.
@@ -71,10 +82,15 @@ struct ImportSummary {
     ProblemCounts kinds;          ///< of the problems
     std::uint64_t replaced = 0;   ///< of the stored ones: in place of their earlier reading
     std::uint64_t keptEdits = 0;  ///< of the stored ones: a person has changed them, they stay
+    std::uint64_t updated = 0;    ///< of the stored ones: edited in the database that was merged
+    std::uint64_t forked = 0;     ///< of the stored ones: edited there, and otherwise here
     GuessedGames guessed;         ///< of the games read
     SourceEncodings encodings;    ///< of the texts that games were read from
     double seconds = 0;
     bool interrupted = false; ///< by the stop token; running the import again finishes it
+    /// The first `mostForks` of those that are forked.
+    std::vector<ForkedGame> forks{};
+    static constexpr std::size_t mostForks = 1000;
 };
 
 /// The progress of an import.
@@ -140,7 +156,7 @@ struct ImportListener {
 /// `strict` are added when their source is met without it; those that it has brought count as
 /// duplicates then. A file that cannot be read, or holds no game of draughts, is reported and
 /// skipped; only a failure of the store ends the import with db::Error, and what was committed
-/// stays.
+/// stays. Databases of Damscope are merged behind the other files (merge.hpp).
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});

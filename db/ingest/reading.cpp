@@ -106,14 +106,21 @@ void Reading::walk(const SourceWalk::Lookup& lookup, const SourceWalk::Emit& emi
 
 void Reading::reportIfDue() {
     if (listener_.progress && taker_ != nullptr && due_.isDue())
-        reportProgress(*taker_);
+        reportProgress(taker_->gamesTaken());
 }
 
-void Reading::reportProgress(const StepTaker& taker) const {
+void Reading::noteMerged(const PathList::File& database, std::uint64_t done, std::uint64_t total,
+                         std::uint64_t games) {
+    intake_.noteRead(database, done, total);
+    if (listener_.progress && due_.isDue())
+        reportProgress(games);
+}
+
+void Reading::reportProgress(std::uint64_t games) const {
     if (!listener_.progress)
         return;
     const IntakeProgress read = intake_.progress();
-    listener_.progress({read.bytes, read.total, taker.gamesTaken(), seconds()});
+    listener_.progress({read.bytes, read.total, games, seconds()});
 }
 
 std::shared_ptr<PreparedGames> ReturnedGames::shared(const std::shared_ptr<ReturnedGames>& owner,

@@ -27,7 +27,16 @@ public:
 
     [[nodiscard]] bool interrupted() const { return stop_.stop_requested(); }
     [[nodiscard]] double seconds() const { return due_.elapsed().count(); }
-    void reportProgress(const StepTaker& taker) const;
+    /// `games`: that were taken so far.
+    void reportProgress(std::uint64_t games) const;
+
+    /// The databases among the files, which are merged when the texts have been read.
+    [[nodiscard]] const std::vector<PathList::File>& databases() const {
+        return intake_.databases();
+    }
+    /// So much of a database was merged.
+    void noteMerged(const PathList::File& database, std::uint64_t done, std::uint64_t total,
+                    std::uint64_t games);
 
 private:
     void runSerially(const SourceWalk::Lookup& lookup, StepTaker& taker);

@@ -5,6 +5,7 @@
 #include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
 #include "db/store/journal.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 
@@ -115,6 +116,28 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     if (state_->indexing == Indexing::now)
         state_->keepPostings(id, game);
     return {true, id};
+}
+
+std::optional<SameGame> Batch::duplicateOf(const GameRow& game) const {
+    return state_->games.duplicateOf(game);
+}
+
+void Batch::overwriteGame(GameId id, GameRow game) {
+    assert(state_->transaction && number(id) > 0);
+    const auto before = readGameLine(state_->connection, id);
+    assert(before);
+    game.ordinal = before->ordinal;
+    game.line = before->line;
+    state_->changed.push_back(id);
+    if (writeEdited(state_->connection, state_->games, *before, game))
+        state_->moved.push_back(id);
+}
+
+void Batch::noteEdited(GameId id) {
+    assert(state_->transaction && number(id) > 0);
+    state_->record(false); // it goes and comes with the game
+    db::noteEdited(state_->connection, id);
+    state_->record(true);
 }
 
 void Batch::noteFormerContent(GameId id, std::uint64_t content) {

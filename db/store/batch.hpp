@@ -49,7 +49,14 @@ public:
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
-    /// Notes that a game that was added had this content before it was repaired.
+    /// The game that addGame() would find in the place of this one.
+    [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game) const;
+    /// Writes another version of a stored game over it, as an edit: it keeps its id, its source and
+    /// its place there. Where positions differ the games around it leave the index.
+    void overwriteGame(GameId id, GameRow game);
+    /// Notes that a person had changed a game before it was added.
+    void noteEdited(GameId id);
+    /// Notes that a game that was added had this content before it was repaired or edited.
     void noteFormerContent(GameId id, std::uint64_t content);
     /// The game that had this content before it was edited or repaired in Damscope, if it came from
     /// another source than `siblings`.

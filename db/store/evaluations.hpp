@@ -5,9 +5,11 @@
 #include "analysis/judgement/judgement.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/codec/score_columns.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <mutex>
 #include <optional>
@@ -57,13 +59,44 @@ public:
     void save(std::span<const EvaluatedPosition> evaluations);
     /// Notes that an engine was asked to judge a game, whatever other games share its positions.
     void noteAnalysed(GameId game);
+    void noteAnalysed(std::span<const GameId> games);
 
 private:
     void put(const rules::Position& position, const analysis::PositionEvaluation& evaluation);
-    [[nodiscard]] std::int64_t engineNumber(std::string_view name);
 
     Store& store_;
     std::mutex mutex_;
 };
+
+/// An evaluation of a position of which only the key is known.
+struct KeyedEvaluation {
+    struct Line {
+        std::string kind; ///< as in the columns for scores (score_columns.hpp)
+        std::int64_t score = 0;
+        std::string moves;
+    };
+    std::int64_t position = 0;
+    rules::Variant variant{};
+    analysis::PositionEvaluation head; ///< without its lines
+    std::vector<Line> lines;           ///< one at least, the best first
+};
+
+/// Reads all evaluations of a store, by their keys, which are spread evenly over all numbers. Rows
+/// that Damscope would not have written are left out: anybody can write to a file.
+class EvaluationReader {
+public:
+    /// The store must outlive it.
+    explicit EvaluationReader(Store& store);
+    /// The next, so many at most; none at the end.
+    [[nodiscard]] std::vector<KeyedEvaluation> next(std::size_t most);
+
+private:
+    Statement select_;
+    bool more_ = false;
+};
+
+/// Takes over evaluations of another store, all of them or none: of two by one engine the better
+/// stays.
+void takeEvaluations(Store& store, std::span<const KeyedEvaluation> evaluations);
 
 } // namespace damscope::db

@@ -418,11 +418,26 @@ constexpr std::string_view enteredAgainSql =
     "WHERE mine.entry = ?1 AND mine.how = ?2 AND own.round NOT IN ('', '?', '-') "
     "ORDER BY later.entry DESC LIMIT 1";
 
-// Entering a list again after it was undone brings its games: doing it again would double them.
-std::optional<Conflict> enteredAgain(const Connection& connection, const JournalEntry& entry) {
-    if (entry.kind != ChangeKind::edit)
+// The later entry that stands and brought a game with the same contents. CROSS JOIN keeps SQLite to
+// this order: each game is looked up by the index of days and contents.
+constexpr std::string_view importedAgainSql =
+    "SELECT later.entry FROM journal_game mine "
+    "CROSS JOIN game own ON own.id BETWEEN mine.first AND mine.last AND own.deleted IS NULL "
+    "CROSS JOIN game other ON other.day = own.day AND other.content >> 32 = own.content >> 32 "
+    "AND +other.content = own.content AND other.id > mine.last AND other.deleted IS NULL "
+    "CROSS JOIN journal_game later ON later.how = mine.how AND later.entry > mine.entry "
+    "AND other.id BETWEEN later.first AND later.last "
+    "CROSS JOIN journal j ON j.id = later.entry AND j.undone = 0 "
+    "WHERE mine.entry = ?1 AND mine.how = ?2 LIMIT 1";
+
+// Entering a list again, or importing its games, after that was undone brings them: doing it again
+// would double them.
+std::optional<Conflict> broughtAgain(const Connection& connection, const JournalEntry& entry) {
+    const bool isImport = entry.kind == ChangeKind::import;
+    if (!isImport && entry.kind != ChangeKind::edit)
         return std::nullopt;
-    const auto later = connection.value(enteredAgainSql, entry.id, broughtGames);
+    const auto later =
+        connection.value(isImport ? importedAgainSql : enteredAgainSql, entry.id, broughtGames);
     return later ? std::optional(Conflict{{}, {}, later}) : std::nullopt;
 }
 
@@ -517,7 +532,8 @@ Expected<JournalEntry, JournalRefusal> turn(Store& store, std::int64_t id, Direc
             ->bind(id)
             .run();
         std::vector<GameId> games = markDeletedGames(connection, id);
-        if (auto again = enteredAgain(connection, *entry))
+        if (auto again =
+                direction == Direction::again ? broughtAgain(connection, *entry) : std::nullopt)
             return Unexpected{refusalOf(store, *entry, *again, direction)};
         games.insert(games.end(), rows.games().begin(), rows.games().end());
         refreshColumns(connection, games);

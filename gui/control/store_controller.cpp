@@ -38,8 +38,8 @@ QString databases() {
 }
 
 QString games() {
-    return StoreController::tr(
-        "Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)");
+    return StoreController::tr("Games, archives and databases (*.pdn *.zip *.7z *.tar *.gz *.bz2 "
+                               "*.xz *.zst *.db);;All files (*)");
 }
 
 bool isDatabase(const QString& path) {
@@ -239,13 +239,13 @@ QStringList StoreController::withoutOpen(const QStringList& paths) {
 }
 
 void StoreController::askForFilesToImport() {
-    take(askForFilesOrFolder(&window_, {tr("Import games"), games()}));
+    importFiles(askForFilesOrFolder(&window_, {tr("Import games"), games()}));
 }
 
 void StoreController::askHowToImport() {
     ReadingDialog dialog(&window_);
     if (dialog.exec() == QDialog::Accepted)
-        take(askForFilesOrFolder(&window_, {tr("Import games"), games()}), dialog.chosen());
+        importFiles(askForFilesOrFolder(&window_, {tr("Import games"), games()}), dialog.chosen());
 }
 
 void StoreController::askWhatToFetch() {
@@ -302,10 +302,14 @@ std::filesystem::path StoreController::target() {
 }
 
 void StoreController::take(const QStringList& paths, const ReadingOptions& how) {
-    if (paths.isEmpty())
-        return;
     if (paths.size() == 1 && isDatabase(paths.first()))
         return open(pathOf(paths.first()));
+    importFiles(paths, how);
+}
+
+void StoreController::importFiles(const QStringList& paths, const ReadingOptions& how) {
+    if (paths.isEmpty())
+        return;
     if (const std::filesystem::path store = target(); !store.empty())
         importInto(store, paths, how);
 }

@@ -74,7 +74,7 @@ public:
     /// Reads files into a database and opens it.
     void importInto(const std::filesystem::path& store, const QStringList& paths,
                     const ReadingOptions& how = {});
-    /// Reads files into the open database, or opens those that are databases.
+    /// Reads files into the open database; a single database is opened.
     void take(const QStringList& paths, const ReadingOptions& how = {});
     /// Reads a text with games into the open database.
     void takeText(const QString& text);
@@ -113,6 +113,7 @@ private:
     [[nodiscard]] std::filesystem::path newStore(const QString& title);
     [[nodiscard]] std::filesystem::path ownStore();
     [[nodiscard]] std::filesystem::path target();
+    void importFiles(const QStringList& paths, const ReadingOptions& how = {});
 
     GameController& games_;
     Importer& importer_;

@@ -204,5 +204,54 @@ TEST_F(ImportCommand, refusesWhatIsNoPdnWithFileAndReason) {
     EXPECT_EQ(run({"list", "--json"}).out, "");
 }
 
+TEST_F(ImportCommand, mergesADatabaseFromElsewhere) {
+    import(sound + other);
+    const std::string phone = folder_.file("phone.db");
+    ASSERT_EQ(run({"import", folder_.file("games.pdn"), "--db", phone}).status, 0);
+    ASSERT_EQ(run({"edit", "1", "--set", "Round=7", "--db", phone}).status, 0);
+    const Ran ran = run({"import", phone});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "2 games read from 1 source in ")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, ": 1 stored, 1 duplicate, 0 refused\n")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "1 stored game updated as it was edited in the other database\n"))
+        << ran.out;
+    const std::vector<Json> games = objects(run({"list", "--json"}).out);
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0]["round"], "7");
+    EXPECT_TRUE(contains(run({"log", "--json"}).out, "\"import " + phone + "\""));
+}
+
+TEST_F(ImportCommand, namesGamesThatWereEditedInBothDatabases) {
+    import(sound + other);
+    const std::string phone = folder_.file("phone.db");
+    ASSERT_EQ(run({"import", folder_.file("games.pdn"), "--db", phone}).status, 0);
+    ASSERT_EQ(run({"edit", "2", "--set", "Round=7", "--db", phone}).status, 0);
+    ASSERT_EQ(run({"edit", "2", "--set", "Round=8"}).status, 0);
+    const Json summary = Json::parse(run({"import", phone, "--json"}).out);
+    EXPECT_EQ(summary["forked"], 1);
+    EXPECT_EQ(summary["fork_list"],
+              Json::parse(R"([{"here":2,"came":3,"white":"Konaté","black":"Jansen"}])"));
+    ASSERT_EQ(run({"edit", "2", "--set", "Round=9"}).status, 0);
+    EXPECT_EQ(Json::parse(run({"import", phone, "--json"}).out)["duplicates"], 2);
+    ASSERT_EQ(run({"edit", "1", "--set", "Round=1"}).status, 0);
+    ASSERT_EQ(run({"edit", "1", "--set", "Round=2", "--db", phone}).status, 0);
+    const Ran words = run({"import", phone});
+    EXPECT_TRUE(contains(words.out, "so that you can put them together: 1 and 4 (Jansen - "
+                                    "Béranger)\n"))
+        << words.out;
+}
+
+TEST_F(ImportCommand, refusesToMergeTheDatabaseIntoItself) {
+    import(sound);
+    const std::string file = folder_.file("games.db");
+    const Ran ran = run({"import", file});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_EQ(ran.err,
+              file + ": error: this is the database itself: all its games are here already\n");
+    const Ran check = run({"import", "check", file});
+    EXPECT_EQ(check.status, 0);
+    EXPECT_TRUE(contains(check.out, "damscope db check")) << check.out;
+}
+
 } // namespace
 } // namespace damscope::cli

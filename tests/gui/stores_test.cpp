@@ -2,6 +2,7 @@
 // Databases in the window: which one is opened first, what is said of one that cannot be opened,
 // how one is made, copied, recovered and closed.
 #include "db/search/lists/filter.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/store.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/settings/settings.hpp"
@@ -51,6 +52,7 @@ private slots:
     void aNewDatabaseIsMade();
     void recentDatabasesAreOpened();
     void aDroppedDatabaseIsOpened();
+    void anImportedDatabaseIsMerged();
     void theSamplesAreNotMixedWithoutAQuestion();
     void withoutAnOwnDatabaseItIsAskedWhereToStoreGames();
     void dialogsRememberTheirFolder();
@@ -328,6 +330,21 @@ void StoresTest::aDroppedDatabaseIsOpened() {
     QVERIFY(window_->stores().store() == path("copy.db"));
     QVERIFY(sample_->settle());
     QCOMPARE(listed(), 2);
+}
+
+void StoresTest::anImportedDatabaseIsMerged() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    {
+        db::Store phone(path("phone.db"), db::Store::Access::write);
+        rules::Game own(rules::Position::start(rules::Variant::international));
+        own.tags = {{"White", "Entered elsewhere"}};
+        (void)db::addOwnGame(phone, own);
+    }
+    nameFile("phone.db");
+    actionsOf(*window_).importFiles->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(count("games.db"), std::size_t(3), timeout);
+    QVERIFY2(window_->stores().store() == sample_->store(), "it is not opened");
+    QCOMPARE(count("phone.db"), std::size_t(1));
 }
 
 void StoresTest::theSamplesAreNotMixedWithoutAQuestion() {

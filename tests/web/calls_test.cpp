@@ -218,6 +218,28 @@ TEST_F(Calls, databaseComesBackAsItWasExported) {
               "store-exists");
 }
 
+TEST_F(Calls, aMergedDatabaseBringsWhatWasEditedInItAndDoublesNothing) {
+    give("two.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
+                    "[GameType \"20\"]\n\n1. 33-29 *\n");
+    for (const char* name : {"phone", "home"}) {
+        call("store.open", {{"name", name}});
+        call("import", {{"files", {"two.pdn"}}});
+        if (std::string_view(name) == "home")
+            break;
+        const Json game = call("game.open", {{"id", 1}})["game"];
+        call("game.edit", {{"game", game}, {"edit", "glyph"}, {"node", 1}, {"glyph", 5}});
+        ASSERT_EQ(codeOf(call("game.save", {{"game", game}})), "none");
+        ASSERT_EQ(codeOf(call("store.export")), "none");
+    }
+    const Json answer = call("store.merge", {{"files", {"phone.db"}}});
+    EXPECT_EQ(answer["updated"], 1) << answer;
+    EXPECT_EQ(answer["duplicates"], 1);
+    EXPECT_EQ(call("games")["total"], 2);
+    EXPECT_EQ(call("store.merge", {{"files", {"phone.db"}}})["duplicates"], 2);
+    const Json undone = call("undo");
+    EXPECT_EQ(codeOf(undone), "none") << undone;
+}
+
 TEST_F(Calls, anImportedDatabaseReplacesAnotherWhenItIsWhole) {
     give("two.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n"
                     "[GameType \"20\"]\n\n1. 33-29 *\n");

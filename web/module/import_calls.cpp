@@ -2,8 +2,6 @@
 // Files are read into the database, or only checked.
 #include "cli/text/problem_text.hpp"
 #include "db/ingest/import.hpp"
-#include "db/search/export/export.hpp"
-#include "db/search/lists/filter.hpp"
 #include "messages/words.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/encoding/encoding.hpp"
@@ -13,7 +11,6 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <utility>
 #include <vector>
 
@@ -133,26 +130,12 @@ Json import(Session& session, const Json& request, const Watch& watch) {
     return answer;
 }
 
-// The games of another database are read as a file of games is, so that none is there twice.
+// The first file is another database.
 Json merge(Session& session, const Json& request, const Watch& watch) {
     const std::filesystem::path source = givenFiles(session, request).front();
-    const std::filesystem::path pdn = session.exchange() / (source.stem().string() + ".pdn");
-    {
-        db::Store other(source, db::Store::Access::write);
-        std::ofstream out(pdn, std::ios::binary | std::ios::trunc);
-        const db::ExportReport report = db::exportGames(
-            other, db::findGames(other, {}), db::ExportFormat::pdn,
-            [&out](std::string_view piece) {
-                out.write(piece.data(), static_cast<std::streamsize>(piece.size()));
-            },
-            watch.stop);
-        if (!report.complete)
-            return {{"interrupted", true}};
-    }
     Reporter reporter(watch, session.language);
-    Json answer = read(session, {pdn.string()}, Json::object(), watch, reporter);
+    Json answer = read(session, {source.string()}, Json::object(), watch, reporter);
     answer["problem_list"] = reporter.problems();
-    std::filesystem::remove(pdn);
     return answer;
 }
 

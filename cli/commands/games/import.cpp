@@ -322,7 +322,9 @@ Command importCommand() {
             "games of a player of lidraughts.org; lidraughts:team/ID, tournament/ID, swiss/ID, "
             "simul/ID, study/ID and game/ID, or the address of their page, the games of those. Run "
             "again, it fetches the games of a player that are new. Nothing is fetched from the net "
-            "but for these, and addresses that begin with https://."),
+            "but for these, and addresses that begin with https://.\nA database of Damscope is "
+            "merged: new games are stored, those that were edited there are updated, and where "
+            "one was edited in both databases both are kept and named."),
         phrase("damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
                "    reads a file, a folder and an archive\n"
                "damscope import --encoding windows-1251 --variant russian \\\n  "

@@ -24,8 +24,8 @@ namespace {
 // plus keeps SQLite from putting ?2 for content into what the index is by.
 constexpr std::string_view sameContentSql =
     "SELECT id, source, deleted IS NOT NULL FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 "
-    "AND +content = ?2 "
-    "ORDER BY id LIMIT 64";
+    "AND +content = ?2 AND (deleted IS NULL OR "
+    "(SELECT undone FROM journal WHERE id = game.deleted) = 0) ORDER BY id LIMIT 64";
 
 constexpr std::string_view insertGameSql =
     "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
@@ -293,6 +293,11 @@ constexpr std::string_view formerSql =
     "SELECT g.id, g.source, g.deleted IS NOT NULL FROM content_before b JOIN game g "
     "ON g.id = b.game WHERE b.content = ?1 AND (g.deleted IS NULL OR "
     "(SELECT undone FROM journal WHERE id = g.deleted) = 0) ORDER BY g.deleted IS NOT NULL, g.id";
+constexpr std::string_view contentsBeforeSql = "SELECT content FROM content_before";
+constexpr std::string_view contentsBeforeOfSql =
+    "SELECT content FROM content_before WHERE game = ?1";
+constexpr std::string_view gamesByContentSql =
+    "SELECT id, content FROM game WHERE deleted IS NULL ORDER BY id";
 
 } // namespace
 
@@ -313,6 +318,45 @@ std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t conten
         if (!siblings.contains(select->id<SourceId>(1)))
             return SameGame{select->id<GameId>(0), select->integer(2) != 0};
     return std::nullopt;
+}
+
+std::vector<GameId> gamesThatWere(Connection& connection, std::uint64_t content) {
+    std::vector<GameId> games;
+    const auto select = connection.kept(formerSql);
+    select->bind(content);
+    while (select->step())
+        if (select->integer(2) == 0)
+            games.push_back(select->id<GameId>(0));
+    return games;
+}
+
+std::vector<std::uint64_t> formerContents(Connection& connection, std::optional<GameId> id) {
+    std::vector<std::uint64_t> contents;
+    const auto select = connection.kept(id ? contentsBeforeOfSql : contentsBeforeSql);
+    if (id)
+        select->bind(*id);
+    while (select->step())
+        contents.push_back(select->bits(0));
+    std::ranges::sort(contents);
+    return contents;
+}
+
+std::map<std::uint64_t, GameId> gamesWithContents(Connection& connection,
+                                                  const std::vector<std::uint64_t>& contents,
+                                                  const base::Progress& progress) {
+    assert(std::ranges::is_sorted(contents));
+    constexpr std::uint64_t gamesPerReport = 1000;
+    std::map<std::uint64_t, GameId> games;
+    const auto highest = static_cast<std::uint64_t>(connection.highestId("game"));
+    const auto select = connection.kept(gamesByContentSql);
+    for (std::uint64_t seen = 1; !contents.empty() && select->step(); ++seen) {
+        const auto id = select->id<GameId>(0);
+        if (std::ranges::binary_search(contents, select->bits(1)))
+            games[select->bits(1)] = id;
+        if (progress && seen % gamesPerReport == 0)
+            progress(static_cast<std::uint64_t>(id), highest);
+    }
+    return games;
 }
 
 } // namespace damscope::db

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/workers.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/records/game_row.hpp"
 #include "db/store/records/tags.hpp"
@@ -13,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace damscope::db {
 
@@ -110,5 +112,15 @@ void noteFormerContent(Connection& connection, GameId id, std::uint64_t content)
 /// is no other.
 [[nodiscard]] std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,
                                                   const std::set<SourceId>& siblings);
+/// All games that had this content before and are not deleted, ascending.
+[[nodiscard]] std::vector<GameId> gamesThatWere(Connection& connection, std::uint64_t content);
+/// What a game was, ascending; of all games without one.
+[[nodiscard]] std::vector<std::uint64_t> formerContents(Connection& connection,
+                                                        std::optional<GameId> id = std::nullopt);
+/// The games that have one of these contents (ascending) now, by it; the last of several, and no
+/// deleted one. Scans the whole store.
+[[nodiscard]] std::map<std::uint64_t, GameId>
+gamesWithContents(Connection& connection, const std::vector<std::uint64_t>& contents,
+                  const base::Progress& progress = {});
 
 } // namespace damscope::db

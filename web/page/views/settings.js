@@ -275,7 +275,12 @@ export class Settings {
                 attempt(async () => {
                     if (merge.value === "merge") {
                         const summary = await call("store.merge", {}, { files });
-                        say(tr("{stored} games added, {duplicates} were there already.", summary));
+                        const refused = summary.problem_list.find(
+                            ({ code }) => code === "unreadable",
+                        );
+                        say(refused?.message ?? `${summary.facts.join(". ")}.`, {
+                            error: Boolean(refused),
+                        });
                     } else {
                         await this.app.changeDatabase(name, () => this.#place(name, files));
                     }
