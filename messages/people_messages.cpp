@@ -45,6 +45,9 @@ constexpr auto messages = std::to_array<Entry>({
                             "games count for nobody")},
     {"event-withdrawn",
      phrase("{player} left before the end (games played: {n} of {all}): these games count")},
+    {"event-counting-kept",
+     phrase("{event} is counted so from now on, everywhere; damscope undo reverts it")},
+    {"event-counting-same", phrase("{event} is counted so already; nothing was changed")},
     {"games-repeated", phrases("games", "{n} game is stored twice and counted once",
                                "{n} games are stored twice and counted once")},
     {"event-short-encounters", phrase("{n} {encounters?match has|matches have} fewer than {boards} "

@@ -186,8 +186,10 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("--wall-sheet {round}: no game of \"{event}\" is of this round")},
     {"usage-withdrawn-player", phrase("--withdrawn \"{name}\": write the name of one player as the "
                                       "table of \"{event}\" has it")},
-    {"usage-withdrawn-kind", phrase("--withdrawn: leave it out; \"{event}\" is no round robin, and "
-                                    "all its games count")},
+    {"usage-withdrawn-kind",
+     phrase("--withdrawn: leave it out, or add --keep so that the player is "
+            "not in the next round; \"{event}\" is no round robin, and all "
+            "its games count")},
     {"usage-points",
      phrase("write 2, 1, 3, or the points of a win, a draw and a loss, such as 5-2-0")},
     {"usage-respell", phrase("expected OLD=NEW, such as Wiersma=\"Wiersma, H.\"")},

@@ -35,6 +35,11 @@ bool isStruck(const db::EventPage& page, std::size_t player) {
     return withdrawal != nullptr && withdrawal->isStruck();
 }
 
+// In a Swiss too, where all games count.
+bool hasLeft(const db::EventPage& page, std::size_t player) {
+    return withdrawalOf(page, player) != nullptr || page.counting.withdrawn.contains(player);
+}
+
 std::string linkOf(const db::EventPlayer& player, const SheetLinks& links) {
     return player.person ? SheetLinks::of(links.player, *player.person) : std::string();
 }
@@ -89,7 +94,7 @@ private:
             pointsCell(row.headToHead));
         put(optional("performance", "performance"), ratings_ ? all : files,
             row.performance ? Cell(*row.performance) : Cell());
-        put(fileColumn("withdrawn", json), withdrawalOf(page_, row.player) != nullptr);
+        put(fileColumn("withdrawn", json), hasLeft(page_, row.player));
         put(fileColumn("struck", json), isStruck(page_, row.player));
         if (!grid_.isEmpty())
             putGrid(place, csv);

@@ -21,8 +21,12 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <map>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -83,6 +87,27 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
     return problems;
 }
 
+constexpr std::string_view isCountedSql =
+    "SELECT 1 FROM event_counting c JOIN game g ON g.id = c.game JOIN event e ON e.id = g.event "
+    "WHERE e.name = ?1 AND g.day / 10000 = ?2 AND g.deleted IS NULL LIMIT 1";
+constexpr std::string_view forgetCountingSql = "DELETE FROM event_counting WHERE game = ?1";
+
+/// Games that went to another event, by the name and the year of the one that they were of.
+using MovedGames = std::map<std::pair<std::string, std::int64_t>, std::vector<GameId>>;
+
+std::pair<std::string, std::int64_t> editionOf(const GameHeader& header) {
+    return {header.event, header.day.stored() / 10000};
+}
+
+// How an event is counted does not go with some of its games to another one; with all of them it
+// does: the event is called otherwise. Within a transaction.
+void forgetCountings(Connection& connection, const MovedGames& moved) {
+    for (const auto& [edition, games] : moved)
+        if (connection.value(isCountedSql, edition.first, edition.second))
+            for (const GameId id : games)
+                connection.kept(forgetCountingSql)->bind(id).run();
+}
+
 /// One edit while it is made.
 class Edit {
 public:
@@ -98,6 +123,8 @@ public:
             return false;
         row.problems = std::move(problems);
         written_.push_back(before.line.id);
+        if (before.line.header.event != row.header.event)
+            fromEvents_[editionOf(before.line.header)].push_back(before.line.id);
         if (writeEdited(store_.connection(), writer, before.line, row))
             moved_.push_back(before.line.id);
         return true;
@@ -110,6 +137,11 @@ public:
     }
     /// After the last commit.
     void finish() {
+        if (!fromEvents_.empty()) {
+            ChangeTransaction transaction(change_);
+            forgetCountings(store_.connection(), fromEvents_);
+            transaction.commit();
+        }
         if (reindex_)
             indexMissing(store_);
     }
@@ -119,6 +151,7 @@ private:
     StoreChange& change_;
     std::vector<GameId> written_;
     std::vector<GameId> moved_;
+    MovedGames fromEvents_;
     bool reindex_ = false;
 };
 
@@ -341,6 +374,8 @@ Expected<GameVersion, EditConflict> overwriteGame(StoreChange& change, GameId id
         GameWriter writer(connection);
         if (writeEdited(connection, writer, before->line, row))
             moved = removeSegments(connection, std::array{id});
+        if (before->line.header.event != row.header.event)
+            forgetCountings(connection, {{editionOf(before->line.header), {id}}});
         refreshColumns(connection, std::array{id});
         transaction.commit();
     }

@@ -42,7 +42,8 @@ struct EditReport {
 };
 
 /// The following functions change stored games by hand: one entry of the journal. Repairs and
-/// annotations are edits too. Games keep their ids, and what is known of their moves.
+/// annotations are edits too. Games keep their ids, and what is known of their moves; one that goes
+/// to another event without the others of its own leaves how that one is counted.
 
 /// Sets tags of games, some hundred in a transaction.
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,

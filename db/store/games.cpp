@@ -139,11 +139,11 @@ constexpr std::string_view allDeletedSql =
     "SELECT id FROM game WHERE deleted IS NOT NULL ORDER BY id";
 // What refers to a game goes before it.
 constexpr auto removals = std::to_array<std::string_view>(
-    {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM content_before WHERE game = ?1",
-     "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
-     "DELETE FROM exercise_origin WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
-     "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
-     "DELETE FROM game WHERE id = ?1"});
+    {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM event_counting WHERE game = ?1",
+     "DELETE FROM content_before WHERE game = ?1", "DELETE FROM edited WHERE game = ?1",
+     "DELETE FROM analysed WHERE game = ?1", "DELETE FROM exercise_origin WHERE game = ?1",
+     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
+     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
 constexpr std::string_view countOfSourceSql =
     "SELECT count(*) FROM game WHERE source = ?1 AND deleted IS NOT NULL";
 

@@ -105,8 +105,9 @@ std::optional<JournalEntry> findEntry(Store& store, std::string_view which,
 constexpr std::array<std::string_view, 6> gameTables{"game",    "movetext", "tag",
                                                      "problem", "edited",   "source"};
 // Lines of a repertoire are games of a collection.
-constexpr std::array<std::string_view, 8> editTables{
-    "game", "movetext", "tag", "problem", "edited", "source", "collection", "collection_game"};
+constexpr std::array<std::string_view, 9> editTables{
+    "game",       "movetext",        "tag",           "problem", "edited", "source",
+    "collection", "collection_game", "event_counting"};
 constexpr std::array<std::string_view, 2> nameTables{"player", "naming_pair"};
 constexpr std::array<std::string_view, 2> collectionTables{"collection", "collection_game"};
 constexpr std::array<std::string_view, 1> bookmarkTables{"bookmark"};

@@ -108,13 +108,16 @@ private:
         return std::nullopt;
     }
 
-    // A collection has lost games that were removed for good.
+    // A collection, or an event that is counted in another way, has lost games that were removed
+    // for good.
     bool isOfGameThatIsGone(const RowChange& change) {
-        constexpr std::size_t gameColumn = 2;
-        if (change.table != "collection_game" || change.kind == RowChange::Kind::changed)
+        constexpr std::size_t collectedGame = 2; // column
+        const bool isCollected =
+            change.table == "collection_game" && change.kind != RowChange::Kind::changed;
+        if (!isCollected && change.table != "event_counting")
             return false;
         const Values& values = change.kind == RowChange::Kind::added ? change.after : change.before;
-        const auto* game = std::get_if<std::int64_t>(&*values.at(gameColumn));
+        const auto* game = std::get_if<std::int64_t>(&*values.at(isCollected ? collectedGame : 0));
         return game != nullptr && !connection_.value("SELECT 1 FROM game WHERE id = ?1", *game);
     }
 

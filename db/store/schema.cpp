@@ -38,8 +38,8 @@ void makeTables(const std::filesystem::path& file) {
                        "PRAGMA application_id=" +
                        std::to_string(base::storeApplication) + "; PRAGMA journal_mode=WAL;");
     Transaction transaction(connection);
-    for (const std::string_view tables :
-         {gameTables, indexTables, changeTables, keptTables, analysisTables, trainingTables})
+    for (const std::string_view tables : {gameTables, indexTables, changeTables, keptTables,
+                                          eventCountingTable, analysisTables, trainingTables})
         connection.execute(std::string(tables));
     createViews(connection, ViewPlace::store);
     fillNames(connection);
@@ -93,6 +93,10 @@ void requireStore(const std::filesystem::path& file, const Schema& schema) {
 
 int versionOf(const Connection& connection) {
     return static_cast<int>(connection.value("PRAGMA user_version").value_or(0));
+}
+
+void makeMissingTables(Connection& connection) {
+    connection.execute(std::string(eventCountingTable));
 }
 
 void migrate(Connection& connection, const Schema& schema) {

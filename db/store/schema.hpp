@@ -37,6 +37,10 @@ void requireStore(const std::filesystem::path& file, const Schema& schema);
 /// Brings a store up to date, all steps in one transaction. The caller holds the WriterLock.
 void migrate(Connection& connection, const Schema& schema);
 
+/// Makes tables that came to this version after the store was made. The caller holds the
+/// WriterLock.
+void makeMissingTables(Connection& connection);
+
 /// The version a connection sees.
 [[nodiscard]] int versionOf(const Connection& connection);
 

@@ -261,6 +261,18 @@ CREATE TABLE journal_duplicate ( -- games that an import did not store since the
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+/// Also made in a store that was made before there was such a table.
+inline constexpr std::string_view eventCountingTable = R"sql(
+CREATE TABLE IF NOT EXISTS event_counting ( -- how the event of a game is counted, where that was chosen: docs/events.md
+    game         INTEGER PRIMARY KEY REFERENCES game,
+    points       TEXT, -- for a win, a draw and a loss, '3-1-0'; null: as the results are written
+    match_points TEXT, -- of a team; null: '2-1-0'
+    tie_breaks   TEXT, -- 'buchholz,wins'; null: the usual ones
+    white_left   INTEGER REFERENCES player, -- White, by the name then, has left the event; null: has not
+    black_left   INTEGER REFERENCES player
+) STRICT;
+)sql";
+
 /// What people keep: collections and bookmarks; and facts about the store.
 inline constexpr std::string_view keptTables = R"sql(
 CREATE TABLE collection (

@@ -133,6 +133,7 @@ void Store::openForWriting() {
     requireSound(readLog(state_->file), state_->file);
     state_->connection.emplace(state_->file, Connection::Mode::write);
     migrate(*state_->connection, state_->schema);
+    makeMissingTables(*state_->connection);
     ensureIdentity(*state_->connection);
     markChanges(*state_->connection);
     state_->reference = base::FileReference(state_->file);

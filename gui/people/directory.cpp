@@ -319,6 +319,7 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
         isOfTeams_ = page->isOfTeams;
         players_ = page->players;
         games_ = page->games;
+        counting_ = page->counting;
         player_ = page->player;
         shown_ = page->target;
     } else {
@@ -326,6 +327,7 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
         isOfTeams_ = false;
         players_.clear();
         games_.clear();
+        counting_ = {};
         player_.reset();
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }

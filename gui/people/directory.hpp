@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/people/events/event_counting.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/list_columns.hpp"
@@ -39,8 +40,9 @@ struct DirectoryContent {
         pages::Sheet sheet;
         std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
         bool isOfTeams = false;             ///< an event of teams
-        QStringList players = {};           ///< of an event where each plays each
+        QStringList players = {};           ///< of an event without teams
         std::vector<db::GameId> games = {}; ///< of an event
+        db::EventCounting counting = {};    ///< of an event
         std::shared_ptr<const pages::PlayerOverview> player = {}; ///< of a player
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] bool isOfTeams() const { return isOfTeams_; }
     [[nodiscard]] const QStringList& players() const { return players_; }
     [[nodiscard]] const std::vector<db::GameId>& games() const { return games_; }
+    [[nodiscard]] const db::EventCounting& counting() const { return counting_; }
     /// Null: the page is not that of a player.
     [[nodiscard]] const std::shared_ptr<const pages::PlayerOverview>& player() const {
         return player_;
@@ -135,6 +138,7 @@ private:
     bool isOfTeams_ = false;                              ///< the page
     QStringList players_;                                 ///< of the page
     std::vector<db::GameId> games_;                       ///< of the page
+    db::EventCounting counting_;                          ///< of the page
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;

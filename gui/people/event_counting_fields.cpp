@@ -51,22 +51,20 @@ EventCountingFields::EventCountingFields(QLayout& bar, QWidget& page)
     bar.addWidget(left_);
     left_->setMenu(new QMenu(left_));
     for (const PointsBox* box : {points_, matchPoints_}) {
-        connect(box, &PointsBox::pointsChanged, this, &EventCountingFields::changed);
+        connect(box, &PointsBox::pointsChanged, this, &EventCountingFields::chosen);
         connect(box, &PointsBox::refused, this, [this] {
             emit reported(tr("Write points as 2-1-0: for a win, a draw and a loss."));
         });
     }
-    connect(tieBreaks_, &TieBreaksButton::tieBreaksChanged, this, &EventCountingFields::changed);
-    connect(after_, &QSpinBox::valueChanged, this, &EventCountingFields::changed);
+    connect(tieBreaks_, &TieBreaksButton::tieBreaksChanged, this, &EventCountingFields::chosen);
+    connect(after_, &QSpinBox::valueChanged, this, &EventCountingFields::roundChosen);
     keepTranslated(*left_, [this] { retranslate(); });
 }
 
 db::EventCounting EventCountingFields::counting() const {
-    db::EventCounting counting{points_->points(),
-                               after_->value(),
-                               matchPoints_->points().value_or(db::PointSystem()),
-                               {},
-                               tieBreaks_->tieBreaks()};
+    db::EventCounting counting{.points = points_->points(), .tieBreaks = tieBreaks_->tieBreaks()};
+    if (matchPoints_->points() != db::PointSystem())
+        counting.matchPoints = matchPoints_->points();
     const QList<QAction*> players = left_->menu()->actions();
     for (qsizetype place = 0; place < players.size(); ++place)
         if (players[place]->isChecked())
@@ -74,41 +72,45 @@ db::EventCounting EventCountingFields::counting() const {
     return counting;
 }
 
-void EventCountingFields::choose(const QString& points, const db::TieBreaks& tieBreaks) {
-    points_->choose(points);
-    tieBreaks_->choose(tieBreaks);
+int EventCountingFields::lastRound() const {
+    return after_->value();
 }
 
-void EventCountingFields::follow(qint64 event, const QStringList& players, bool isOfTeams) {
+void EventCountingFields::setEvent(const std::optional<Target>& event,
+                                   const db::EventCounting& counting, const QStringList& players,
+                                   bool isOfTeams) {
+    event_ = event;
     matches_->setVisible(isOfTeams);
+    for (QWidget* field : {static_cast<QWidget*>(points_), static_cast<QWidget*>(matchPoints_),
+                           static_cast<QWidget*>(tieBreaks_)})
+        field->setEnabled(event.has_value());
     left_->setEnabled(!players.isEmpty());
-    if (offered_ == event && left_->menu()->actions().size() == players.size())
-        return;
-    QStringList left;
-    for (const QAction* action : left_->menu()->actions())
-        if (action->isChecked())
-            left << action->text();
-    const bool forgets = offered_ != event && !left.isEmpty();
-    if (forgets)
-        left.clear();
-    offered_ = event;
+    points_->setPoints(counting.points);
+    matchPoints_->setPoints(counting.matchPoints.value_or(db::PointSystem()));
+    tieBreaks_->setTieBreaks(counting.tieBreaks);
+    if (players_ != players)
+        offer(players);
+    const QList<QAction*> actions = left_->menu()->actions();
+    for (qsizetype place = 0; place < actions.size(); ++place)
+        actions[place]->setChecked(counting.withdrawn.contains(static_cast<std::size_t>(place)));
+}
+
+void EventCountingFields::offer(const QStringList& players) {
+    players_ = players;
     left_->menu()->clear();
     for (const QString& player : players) {
         QAction* action =
             left_->menu()->addAction(QString(player).replace(u'&', QLatin1String("&&")));
         action->setToolTip(plainTip(player)); // else Qt takes the text, which may look like HTML
         action->setCheckable(true);
-        action->setChecked(left.contains(action->text()));
-        connect(action, &QAction::toggled, this, &EventCountingFields::changed);
+        connect(action, &QAction::triggered, this, &EventCountingFields::chosen);
     }
-    if (forgets) // else that event, or one of another database, would still be counted so
-        emit changed();
 }
 
 void EventCountingFields::toggleLeft(std::size_t player) {
     const QList<QAction*> players = left_->menu()->actions();
     if (player < static_cast<std::size_t>(players.size()))
-        players[static_cast<qsizetype>(player)]->toggle();
+        players[static_cast<qsizetype>(player)]->trigger();
 }
 
 void EventCountingFields::retranslate() {
@@ -150,9 +152,10 @@ TieBreaksButton::TieBreaksButton(QWidget* parent) : QPushButton(parent) {
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-void TieBreaksButton::choose(const db::TieBreaks& tieBreaks) {
+void TieBreaksButton::setTieBreaks(const db::TieBreaks& tieBreaks) {
     if (tieBreaks == chosen_)
         return;
+    const QSignalBlocker blocker(this);
     const QList<QAction*> actions = menu()->actions();
     for (QAction* action : actions)
         action->setChecked(false);
@@ -178,12 +181,23 @@ PointsBox::PointsBox(QWidget* parent) : QComboBox(parent) {
     setInsertPolicy(QComboBox::NoInsert);
     text_ = currentText();
     connect(this, &QComboBox::currentIndexChanged, this, &PointsBox::take);
+    connect(this, &QComboBox::activated, this, &PointsBox::take); // also the item of before
     connect(lineEdit(), &QLineEdit::editingFinished, this, &PointsBox::take);
 }
 
-void PointsBox::choose(const QString& points) {
-    setEditText(points);
-    take();
+// What is being typed stays where the points are the same.
+void PointsBox::setPoints(const std::optional<db::PointSystem>& points) {
+    if (points_ == points)
+        return;
+    const QSignalBlocker blocker(this);
+    points_ = points;
+    int item = points ? count() - 1 : 0;
+    while (item >= 0 && points && db::readPointSystem(itemText(item).toStdString()) != points)
+        --item;
+    setCurrentIndex(item);
+    if (item < 0)
+        setEditText(QString::fromStdString(db::writePointSystem(*points)));
+    text_ = currentText();
 }
 
 void PointsBox::setName(const QString& name) {

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "db/people/events/crosstable.hpp"
-#include "db/people/events/event_page.hpp"
+#include "db/people/events/event_counting.hpp"
+#include "gui/base/sheet_model.hpp"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -26,8 +27,8 @@ public:
 
     /// Nothing: those in which results are written.
     [[nodiscard]] const std::optional<db::PointSystem>& points() const { return points_; }
-    /// As if it were typed.
-    void choose(const QString& points);
+    /// Says nothing of it.
+    void setPoints(const std::optional<db::PointSystem>& points);
     /// For screen readers.
     void setName(const QString& name);
     /// Offers these, too, by this text, and chooses them; later only the text changes.
@@ -56,7 +57,8 @@ public:
 
     /// Empty: the usual ones.
     [[nodiscard]] const db::TieBreaks& tieBreaks() const { return chosen_; }
-    void choose(const db::TieBreaks& tieBreaks);
+    /// Says nothing of it.
+    void setTieBreaks(const db::TieBreaks& tieBreaks);
 
 signals:
     void tieBreaksChanged();
@@ -67,8 +69,8 @@ private:
     db::TieBreaks chosen_;
 };
 
-/// The fields that say how an event is counted: by what points and tie-breaks, after which round,
-/// without whom.
+/// The fields that say how an event is counted: by what points and tie-breaks, without whom, which
+/// is kept with it; and after which round.
 class EventCountingFields : public QObject {
     Q_OBJECT
 
@@ -76,25 +78,33 @@ public:
     /// Adds its fields to a layout of `page`.
     EventCountingFields(QLayout& bar, QWidget& page);
 
+    /// As it is chosen for the event, after all its rounds; who left by their places in players().
     [[nodiscard]] db::EventCounting counting() const;
-    /// As if the points were typed, and the tie-breaks checked in their order.
-    void choose(const QString& points, const db::TieBreaks& tieBreaks);
-    /// The event whose players are offered; 0: none.
-    [[nodiscard]] qint64 offered() const { return offered_; }
-    /// Offers what this event has; who was checked stays while it is the same event.
-    void follow(qint64 event, const QStringList& players, bool isOfTeams);
+    /// 0: after all.
+    [[nodiscard]] int lastRound() const;
+    /// Nothing: none is shown.
+    [[nodiscard]] const std::optional<Target>& event() const { return event_; }
+    /// Who is offered as having left.
+    [[nodiscard]] const QStringList& players() const { return players_; }
+    /// Shows how an event is counted, and offers what it has.
+    void setEvent(const std::optional<Target>& event, const db::EventCounting& counting,
+                  const QStringList& players, bool isOfTeams);
     /// A player, by the place among those who are offered, has left; asked again, has not.
     void toggleLeft(std::size_t player);
 
 signals:
-    void changed();
+    /// The event is to be counted in another way.
+    void chosen();
+    void roundChosen();
     /// A message for the user.
     void reported(const QString& text);
 
 private:
+    void offer(const QStringList& players);
     void retranslate();
 
-    qint64 offered_ = 0;
+    std::optional<Target> event_;
+    QStringList players_;
     QWidget* matches_; ///< seen if the event is one of teams
     PointsBox* points_;
     PointsBox* matchPoints_;

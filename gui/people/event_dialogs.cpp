@@ -159,14 +159,6 @@ void NewEventDialog::addCounting() {
     form_->addRow(tieBreaks_);
 }
 
-QString NewEventDialog::points() const {
-    return points_->currentText();
-}
-
-const db::TieBreaks& NewEventDialog::tieBreaks() const {
-    return tieBreaks_->tieBreaks();
-}
-
 db::Draw NewEventDialog::draw() const {
     return {static_cast<DrawKind>(kind_->currentData().toInt()), round_->value()};
 }
@@ -258,7 +250,10 @@ db::NewEvent NewEventDialog::newEvent() const {
             typedDate(date_->text().trimmed()).date.toStdString(),
             static_cast<rules::Variant>(variant_->currentData().toInt()),
             entrants_ ? entrants_->players : std::vector<std::string>(),
-            entrants_ ? entrants_->teams : std::vector<std::string>()};
+            entrants_ ? entrants_->teams : std::vector<std::string>(),
+            {},
+            {.points = db::readPointSystem(points_->currentText().toStdString()),
+             .tieBreaks = tieBreaks_->tieBreaks()}};
 }
 
 namespace {

@@ -45,9 +45,6 @@ public:
     void offer(const QStringList& players, const QStringList& events, const QStringList& sites);
     [[nodiscard]] db::NewEvent newEvent() const;
     [[nodiscard]] std::vector<db::Pairing> pairings() const { return entrants_->pairings; }
-    /// Of a new tournament: how it is counted.
-    [[nodiscard]] QString points() const;
-    [[nodiscard]] const db::TieBreaks& tieBreaks() const;
 
 private:
     void compose();

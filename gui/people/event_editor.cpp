@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace damscope::gui {
@@ -77,9 +78,10 @@ db::NewEvent furtherRoundOf(db::Store& store, const db::EventLine& event) {
 }
 
 // Rounds of teams are not proposed. One round says nothing about how the next one is drawn.
-std::optional<NextRound> nextRoundOf(const db::EventPage& page, const std::set<std::size_t>& left) {
+std::optional<NextRound> nextRoundOf(const db::EventPage& page) {
     if (!page.teams.standings.empty() || page.players.size() < 2)
         return std::nullopt;
+    const std::set<std::size_t>& left = page.counting.withdrawn;
     const db::RoundProposal byStandings = db::nextRoundByStandings(page, left);
     NextRound next{byStandings.round, {}, qtText(writePairings(byStandings, page))};
     if (const auto ofTables = db::nextBergerRound(page, left))
@@ -130,20 +132,62 @@ void EventEditor::enter() {
         ask(db::NewEvent{{}, {}, today(), {}, {}}, {});
 }
 
-void EventEditor::enterNextRound(const Target& event, const std::set<std::size_t>& left) {
+void EventEditor::enterNextRound(const Target& event) {
     if (!hasStore())
         return;
-    data_.start([this, file = store_, event, left](const Job::Report&,
-                                                   const std::stop_token&) -> Job::Step {
-        db::Store store(file, db::Store::Access::read);
-        const auto found = eventOf(store, event);
-        if (!found)
-            return {};
-        db::NewEvent proposed = furtherRoundOf(store, *found);
-        proposed.date = today();
-        const auto next = nextRoundOf(db::eventPage(store, *found), left);
-        return [this, proposed, next] { ask(proposed, next); };
-    });
+    data_.start(
+        [this, file = store_, event](const Job::Report&, const std::stop_token&) -> Job::Step {
+            db::Store store(file, db::Store::Access::read);
+            const auto found = eventOf(store, event);
+            if (!found)
+                return {};
+            db::NewEvent proposed = furtherRoundOf(store, *found);
+            proposed.date = today();
+            const auto next = nextRoundOf(db::eventPage(store, *found));
+            return [this, proposed, next] { ask(proposed, next); };
+        });
+}
+
+namespace {
+
+// By their names: the page may have them in another order by now.
+void keep(db::Store& store, const db::EventLine& event, const db::EventCounting& chosen,
+          const QStringList& players) {
+    QStringList now;
+    for (const db::EventPlayer& player : db::eventPage(store, event).players)
+        now << qtText(pages::playerName(player));
+    db::EventCounting counting = chosen;
+    if (now != players) {
+        counting.withdrawn.clear();
+        for (const std::size_t left : chosen.withdrawn)
+            if (const qsizetype place = now.indexOf(players.value(static_cast<qsizetype>(left)));
+                place >= 0)
+                counting.withdrawn.insert(static_cast<std::size_t>(place));
+    }
+    (void)db::keepCounting(store, event, counting, "event \"" + event.name + "\" --keep");
+}
+
+} // namespace
+
+void EventEditor::keepCounting(const Target& event, const db::EventCounting& counting,
+                               const QStringList& players) {
+    ++keeping_;
+    changes_.make(
+        store_,
+        [this, event, counting, players](db::Store& store) {
+            if (const auto found = eventOf(store, event))
+                keep(store, *found, counting, players);
+            return std::function<void()>([this] {
+                --keeping_;
+                emit storeChanged();
+                emit countingKept();
+            });
+        },
+        [this](const std::function<QString()>& reason) {
+            --keeping_;
+            emit reported(reason());
+            emit outdated();
+        });
 }
 
 void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRound>& next) {
@@ -151,8 +195,6 @@ void EventEditor::ask(const db::NewEvent& proposed, const std::optional<NextRoun
     offerNames(dialog);
     if (dialog.exec() != QDialog::Accepted || !hasStore())
         return;
-    if (!next)
-        emit countingChosen(dialog.points(), dialog.tieBreaks());
     make(dialog.newEvent(), dialog.pairings());
 }
 

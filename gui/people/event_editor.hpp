@@ -16,7 +16,6 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace damscope::gui {
@@ -41,9 +40,13 @@ public:
     }
     /// Asks for a tournament and makes its games.
     void enter();
-    /// The same for a further round of an event, which is proposed without the players who left, by
-    /// their places in its page.
-    void enterNextRound(const Target& event, const std::set<std::size_t>& left);
+    /// The same for a further round of an event, which is proposed without the players who left.
+    void enterNextRound(const Target& event);
+    /// From now on the event is counted so; who left by their places in `players`.
+    void keepCounting(const Target& event, const db::EventCounting& counting,
+                      const QStringList& players);
+    /// A choice is not yet stored: pages may say what was chosen before.
+    [[nodiscard]] bool isKeeping() const { return keeping_ > 0; }
     void correct(const Target& event);
     /// A player has no opponent in a game that was to be played.
     void setBye(db::GameId game, rules::Color player);
@@ -55,8 +58,8 @@ public:
     void undo();
 
 signals:
-    /// How the tournament that is entered is to be counted.
-    void countingChosen(const QString& points, const damscope::db::TieBreaks& tieBreaks);
+    /// What was chosen for an event is kept.
+    void countingKept();
     /// A tournament was entered.
     void entered(const damscope::gui::Target& event);
     /// Games are others now.
@@ -83,6 +86,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     StoreChanges changes_{this};
+    int keeping_ = 0;
     Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job data_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job count_{*this, [this](const QString& reason) { emit reported(reason); }};

@@ -36,37 +36,39 @@ DirectoryContent::List list(db::Store& store, const std::string& text, Language 
     return list;
 }
 
-// Who left is said of one event.
-DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting,
-                                         qint64 ofWithdrawn = 0) {
-    return [counting, ofWithdrawn](db::Store& store, const Target& target,
-                                   Language language) -> std::optional<DirectoryContent::Page> {
+// Who can be chosen to have left: of teams nobody.
+QStringList playersOf(const db::EventPage& page) {
+    QStringList players;
+    if (page.teams.standings.empty())
+        for (const db::EventPlayer& player : page.players)
+            players << qtText(pages::playerName(player));
+    return players;
+}
+
+// 0: after all rounds.
+DirectoryContent::ShowPage pageAfter(int lastRound) {
+    return [lastRound](db::Store& store, const Target& target,
+                       Language language) -> std::optional<DirectoryContent::Page> {
         const auto event = eventOf(store, target);
         if (!event)
             return std::nullopt;
-        db::EventCounting own = counting;
-        if (targetOf(*event).id != ofWithdrawn)
-            own.withdrawn.clear();
-        const db::EventPage found = db::eventPage(store, *event, own);
-        QStringList players;
-        if (found.teams.standings.empty())
-            for (const db::EventPlayer& player : found.players)
-                players << qtText(pages::playerName(player));
+        const db::EventPage found = db::eventPage(store, *event, {.lastRound = lastRound});
         pages::Sheet sheet = pages::eventSheet(found, language, windowLinks());
         sheet.tables.push_back(pages::progressTable(found, language, windowLinks()));
         sheet.tables.push_back(pages::eventGames(found, language, windowLinks()));
         return DirectoryContent::Page{.target = targetOf(*event),
                                       .sheet = std::move(sheet),
                                       .isOfTeams = !found.teams.standings.empty(),
-                                      .players = players,
-                                      .games = event->games};
+                                      .players = playersOf(found),
+                                      .games = event->games,
+                                      .counting = found.counting};
     };
 }
 
 } // namespace
 
 EventsPage::EventsPage(QWidget* parent)
-    : QWidget(parent), directory_(new Directory("events", {list, pageCountedBy({})}, this)),
+    : QWidget(parent), directory_(new Directory("events", {list, pageAfter(0)}, this)),
       editor_(new EventEditor(*this)), results_(new ResultsPage(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +79,11 @@ EventsPage::EventsPage(QWidget* parent)
     changed_.setSingleShot(true);
     changed_.setInterval(pauseBetweenResults);
     connect(&changed_, &QTimer::timeout, this, &EventsPage::storeChanged);
-    connect(counting_, &EventCountingFields::changed, this, &EventsPage::countAgain);
+    connect(counting_, &EventCountingFields::chosen, this, [this] {
+        if (const auto& event = counting_->event())
+            editor_->keepCounting(*event, counting_->counting(), counting_->players());
+    });
+    connect(counting_, &EventCountingFields::roundChosen, this, &EventsPage::countAgain);
     connect(counting_, &EventCountingFields::reported, this, &EventsPage::reported);
     connect(directory_, &Directory::failed, this, &EventsPage::reported);
     connect(directory_, &Directory::pageShown, this, [this] {
@@ -96,7 +102,11 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(results_, &ResultsPage::gameChosen, this, &EventsPage::gameChosen);
     connect(results_, &ResultsPage::byeWanted, editor_, &EventEditor::setBye);
-    connect(results_, &ResultsPage::playerLeft, counting_, &EventCountingFields::toggleLeft);
+    connect(results_, &ResultsPage::playerLeft, this, [this](std::size_t player) {
+        const qint64 typed = targetOf(results_->results().page().event).id;
+        if (counting_->event() && counting_->event()->id == typed)
+            counting_->toggleLeft(player);
+    });
     connect(results_, &ResultsPage::nextRoundWanted, this, &EventsPage::enterTournament);
     connect(editor_, &EventEditor::reported, this, &EventsPage::reported);
     connect(editor_, &EventEditor::storeChanged, &changed_, qOverload<>(&QTimer::start));
@@ -105,7 +115,7 @@ EventsPage::EventsPage(QWidget* parent)
         if (type_->isChecked())
             loadResults();
     });
-    connect(editor_, &EventEditor::countingChosen, counting_, &EventCountingFields::choose);
+    connect(editor_, &EventEditor::countingKept, this, &EventsPage::countAgain);
     connect(editor_, &EventEditor::entered, this, [this](const Target& event) {
         directory_->refresh();
         directory_->open(event);
@@ -116,6 +126,7 @@ EventsPage::EventsPage(QWidget* parent)
                              tr("No game in this database is from this event."));
         directory_->list().setAccessibleName(tr("Events", "list"));
     });
+    counting_->setEvent({}, {}, {}, false);
     follow();
 }
 
@@ -166,6 +177,7 @@ void EventsPage::setStore(const std::filesystem::path& store) {
     type_->setChecked(false);
     editor_->setStore(store);
     directory_->setStore(store);
+    counting_->setEvent({}, {}, {}, false);
     follow();
 }
 
@@ -176,12 +188,13 @@ void EventsPage::follow() {
     list_->setEnabled(shownGames().has_value());
     for (QPushButton* button : {enter_, undo_})
         button->setEnabled(!store_.empty());
-    counting_->follow(shown ? shown->id : 0, directory_->players(),
-                      shown && directory_->isOfTeams());
+    if (shown && !editor_->isKeeping())
+        counting_->setEvent(shown, directory_->counting(), directory_->players(),
+                            directory_->isOfTeams());
 }
 
 void EventsPage::countAgain() {
-    directory_->setPage(pageCountedBy(counting_->counting(), counting_->offered()));
+    directory_->setPage(pageAfter(counting_->lastRound()));
     if (type_->isChecked())
         editor_->afterChanges([this] {
             if (type_->isChecked())
@@ -200,7 +213,7 @@ void EventsPage::enterTournament() {
         return editor_->enter();
     editor_->afterChanges([this, event = *shown, store = store_] {
         if (store == store_) // else another one was opened since
-            editor_->enterNextRound(event, counting_->counting().withdrawn);
+            editor_->enterNextRound(event);
     });
 }
 
@@ -240,18 +253,19 @@ void EventsPage::loadResults() {
     if (!shown || store_.empty())
         return;
     typed_ = shown->id;
-    db::EventCounting all = counting_->counting();
-    all.lastRound = 0;
-    if (counting_->offered() != shown->id)
-        all.withdrawn.clear();
-    page_.start([this, file = store_, target = *shown, all](const Job::Report&,
-                                                            const std::stop_token&) -> Job::Step {
+    page_.start([this, file = store_, target = *shown](const Job::Report&,
+                                                       const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto event = eventOf(store, target);
         if (!event)
             return {};
-        auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event, all));
-        return [this, page] { results_->results().set(std::move(*page)); };
+        auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event));
+        return [this, page] {
+            if (!editor_->isKeeping())
+                counting_->setEvent(targetOf(page->event), page->counting, playersOf(*page),
+                                    !page->teams.standings.empty());
+            results_->results().set(std::move(*page));
+        };
     });
 }
 

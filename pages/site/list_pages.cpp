@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string>
 
 // The start page, and the lists of players by letter and of events by year.
 
@@ -191,7 +192,9 @@ constexpr std::size_t gamesOnPage = 200;
 void putEvent(Site& site, std::size_t number) {
     const db::EventLine& event = site.map.events()[number];
     const std::span<const db::GameId> games(event.games);
-    const PageKey key = site.keys.of(games, site.map.eventPath(number));
+    const std::uint64_t counting = db::countingHash(site.store.connection(), games);
+    const PageKey key =
+        site.keys.of(games, site.map.eventPath(number) + " " + std::to_string(counting));
     if (keepPage(site, site.map.eventPath(number), key, games.size(), gamesOnPage))
         return;
     SitePage page{site.map.eventPath(number), event.name, "", false, key};

@@ -45,12 +45,14 @@ constexpr std::size_t mostListed = 8;
 struct Options {
     std::string name;
     SelectionOptions selection;
-    std::optional<db::PointSystem> points; ///< nothing: those of the results
-    db::PointSystem matchPoints;           ///< of teams
+    std::optional<db::PointSystem> points;      ///< nothing: as it is kept, or those of the results
+    std::optional<db::PointSystem> matchPoints; ///< of teams
     std::int64_t lastRound = 0;
     std::int64_t wallRound = 0; ///< of a sheet for the wall; 0: none is wanted
     db::TieBreaks tieBreaks;
     std::vector<std::string> withdrawn; ///< players who left
+    bool keep = false;                  ///< it is counted so from now on
+    bool forget = false;                ///< what was kept before
     TagOptions tags;
     std::int64_t year = 0;                      ///< of all dates
     std::map<std::string, std::string> players; ///< other spellings
@@ -195,23 +197,49 @@ std::size_t playerMeant(const db::EventPage& page, const std::string& name) {
     return found.front();
 }
 
+// Without players who left: of these the page must be known.
+db::EventCounting namedCounting(const Options& options) {
+    return {options.points,
+            static_cast<int>(options.lastRound),
+            options.matchPoints,
+            {},
+            options.tieBreaks};
+}
+
+// As the options say; in a Swiss a player who left is only of use to whom draws the next round.
+db::EventCounting countingOf(const db::EventPage& page, const Options& options) {
+    db::EventCounting counting = namedCounting(options);
+    const bool isDrawn =
+        (options.keep || options.forget) && page.table.kind != db::EventKind::teamMatch;
+    if (!options.withdrawn.empty() && !isDrawn && !db::eachPlaysEach(page.table.kind))
+        throw UsageError({"usage-withdrawn-kind", {{"event", visible(page.event.name)}}});
+    for (const std::string& name : options.withdrawn)
+        counting.withdrawn.insert(playerMeant(page, name));
+    return counting;
+}
+
 db::EventPage pageOf(SelectedGames& games, const Options& options, const Console& console) {
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
     const db::EventLine event = eventMeant(games, options, console);
-    db::EventCounting counting{options.points,
-                               static_cast<int>(options.lastRound),
-                               options.matchPoints,
-                               {},
-                               options.tieBreaks};
-    db::EventPage page = db::eventPage(store, event, counting);
-    if (options.withdrawn.empty())
-        return page;
-    if (!db::eachPlaysEach(page.table.kind))
-        throw UsageError({"usage-withdrawn-kind", {{"event", visible(event.name)}}});
-    for (const std::string& name : options.withdrawn)
-        counting.withdrawn.insert(playerMeant(page, name));
-    return db::eventPage(store, event, counting);
+    db::EventPage page = db::eventPage(store, event, namedCounting(options));
+    return options.withdrawn.empty() ? std::move(page)
+                                     : db::eventPage(store, event, countingOf(page, options));
+}
+
+// Of the whole event, whichever games of it are shown.
+void keepCounting(SelectedGames& games, const Options& options, Console& console) {
+    const db::EventLine shown = eventMeant(games, options, console);
+    db::Store& store = games.store();
+    store = options.selection.store().openExisting();
+    const db::EventLine event =
+        db::eventWith(store, shown.name, shown.games.front()).value_or(shown);
+    const db::EventCounting named = countingOf(db::eventPage(store, event), options);
+    const bool isNew = db::keepCounting(
+        store, event, options.forget ? named : db::eventPage(store, event, named).counting,
+        "event \"" + event.name + (options.forget ? "\" --forget" : "\" --keep"));
+    console.say(Message{isNew ? "event-counting-kept" : "event-counting-same",
+                        {{"event", visible(event.name)}}});
 }
 
 Sheet sheetOf(const db::EventPage& page, const Options& options, const Console& console) {
@@ -229,6 +257,8 @@ ExitStatus show(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
     db::Store& store = games.store();
     options.print.require(store);
+    if (options.keep || options.forget)
+        keepCounting(games, options, console);
     const db::EventPage page = pageOf(games, options, console);
     if (options.lastRound > 0 && page.table.games.empty())
         throw UsageError(
@@ -254,8 +284,46 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError({"usage-event-unnamed", {{"name", ""}}});
     if (options.entered.given())
         return options.entered.enter(options.name, options.selection.filter().variant,
-                                     options.selection.store(), options.apply, console);
+                                     namedCounting(options), options.selection.store(),
+                                     options.apply, console);
     return isCorrection(options) ? edit(options, console) : show(options, console);
+}
+
+// How it is counted, and whether that is kept.
+void declareCounting(Options& options, Arguments& arguments) {
+    arguments.value(
+        {"--points", "POINTS",
+         phrase("points for a win, a draw and a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others "
+                "such as 5-2-0; if not set, those kept with the event, else 2, or as the results "
+                "are written (9-1, 8-4)")},
+        intoPoints(options.points));
+    arguments.value(
+        {"--match-points", "POINTS",
+         phrase("points for a match of two teams that is won, drawn or lost, likewise; if not set, "
+                "those kept with the event, else 2")},
+        intoPoints(options.matchPoints));
+    arguments.value(
+        {"--tie-breaks", "NAMES",
+         phrase("what decides between equal points, the first first: sonneborn-berger, buchholz, "
+                "truncated-buchholz, head-to-head, wins; commas between them")},
+        intoTieBreaks(options.tieBreaks));
+    arguments.value({"--withdrawn", "PLAYER",
+                     phrase("a player who left before the end: one who played less than half of "
+                            "the games is struck from the standings"),
+                     false, true},
+                    into(options.withdrawn));
+    arguments.flag({"--keep", "",
+                    phrase("from now on count the event with these points, tie-breaks and players "
+                           "who left, everywhere")},
+                   options.keep);
+    arguments.flag({"--forget", "",
+                    phrase("forget the points, tie-breaks and players who left that were kept "
+                           "before; with others, keep these")},
+                   options.forget);
+    arguments.needs("--keep", {"--points", "--match-points", "--tie-breaks", "--withdrawn"});
+    for (const char* option : {"--keep", "--forget"})
+        arguments.excludes(option, {"--set", "--remove", "--year", "--respell", "--enter"});
+    arguments.excludes("--withdrawn", {"--enter"});
 }
 
 Action declare(Arguments& arguments) {
@@ -263,21 +331,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"NAME", "NAME", phrase("words of the event's name"), true},
                     into(options->name));
     options->selection.declare(arguments);
-    arguments.value(
-        {"--points", "POINTS",
-         phrase("points for a win, a draw and a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others "
-                "such as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)")},
-        intoPoints(options->points));
-    arguments.value(
-        {"--match-points", "POINTS",
-         phrase(
-             "points for a match of two teams that is won, drawn or lost, likewise; 2 if not set")},
-        intoPoints(options->matchPoints));
-    arguments.value(
-        {"--tie-breaks", "NAMES",
-         phrase("what decides between equal points, the first first: sonneborn-berger, buchholz, "
-                "truncated-buchholz, head-to-head, wins; commas between them")},
-        intoTieBreaks(options->tieBreaks));
+    declareCounting(*options, arguments);
     arguments.value({"--after", "ROUND",
                      phrase("show the standings after this round; after all rounds if not set")},
                     into(options->lastRound, 1, INT32_MAX));
@@ -285,11 +339,6 @@ Action declare(Arguments& arguments) {
                      phrase("a sheet for the wall: the games of this round, with the results that "
                             "are known, above the standings; with -o to print it")},
                     into(options->wallRound, 1, INT32_MAX));
-    arguments.value({"--withdrawn", "PLAYER",
-                     phrase("a player who left before the end: one who played less than half of "
-                            "the games is struck from the standings"),
-                     false, true},
-                    into(options->withdrawn));
     options->format.declareTable(arguments, {Format::html});
     options->format.declareSpreadsheet(arguments);
     arguments.value({"--table", "TABLE",
@@ -333,6 +382,8 @@ Command eventCommand() {
                "    shows its crosstable\n"
                "damscope event \"waterkant toernooi\" --points 1 --csv\n"
                "    writes it with a point for a win\n"
+               "damscope event \"waterkant toernooi\" --points 3 --keep\n"
+               "    counts it 3-1-0 from now on, also in the desktop, on a site and on paper\n"
                "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
                "    writes it to print\n"
                "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"

@@ -196,6 +196,7 @@ void list(const db::NewEvent& event, const db::RoundEntry& entry, Console& conso
 } // namespace
 
 ExitStatus NewEventOptions::enter(const std::string& name, std::optional<rules::Variant> variant,
+                                  const db::EventCounting& counting,
                                   const StoreOptions& storeOptions, const ApplyOption& apply,
                                   Console& console) const {
     if (db::readEventName(name).key.empty())
@@ -210,7 +211,8 @@ ExitStatus NewEventOptions::enter(const std::string& name, std::optional<rules::
                        variant.value_or(rules::Variant::international),
                        entrants->players,
                        entrants->teams,
-                       {newcomers_.begin(), newcomers_.end()}};
+                       {newcomers_.begin(), newcomers_.end()},
+                       counting};
     const db::RoundEntry entry = entryIn(storeOptions, event, *entrants, variant, console);
     if (entry.conflict)
         refuseMeeting(event, entrants->pairings.at(*entry.conflict));

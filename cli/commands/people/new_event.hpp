@@ -23,9 +23,11 @@ public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return players_.has_value(); }
     /// Makes the games, or lists them where they are many; without a variant those of the event
-    /// that are there, or international. Throws UsageError for a list of players that is none.
+    /// that are there, or international. `counting` is kept with them. Throws UsageError for a list
+    /// of players that is none.
     ExitStatus enter(const std::string& name, std::optional<rules::Variant> variant,
-                     const StoreOptions& store, const ApplyOption& apply, Console& console) const;
+                     const db::EventCounting& counting, const StoreOptions& store,
+                     const ApplyOption& apply, Console& console) const;
 
 private:
     [[nodiscard]] db::Draw draw() const;

@@ -223,6 +223,14 @@ std::optional<TieBreaks> readTieBreaks(std::string_view text) {
     return all;
 }
 
+std::string writeTieBreaks(const TieBreaks& tieBreaks) {
+    std::string text;
+    for (const TieBreak tieBreak : tieBreaks)
+        text.append(text.empty() ? "" : ",")
+            .append(tieBreakNames()[static_cast<std::size_t>(tieBreak)]);
+    return text;
+}
+
 TieBreaks usualTieBreaks(bool eachPlaysEach) {
     using enum TieBreak;
     return eachPlaysEach ? TieBreaks{sonnebornBerger, headToHead, wins}
@@ -342,6 +350,17 @@ std::optional<PointSystem> readPointSystem(std::string_view text) {
     if (numbers.size() != 3 || numbers[0] <= numbers[1] || numbers[1] <= numbers[2])
         return std::nullopt;
     return PointSystem{numbers[0], numbers[1], numbers[2]};
+}
+
+std::string writePointSystem(const PointSystem& points) {
+    std::string text;
+    for (const double number : {points.win, points.draw, points.loss}) {
+        std::array<char, 512> digits{}; // a double has as many as 341 of them
+        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+                                           std::chars_format::fixed);
+        text.append(text.empty() ? "" : "-").append(digits.data(), written.ptr);
+    }
+    return text;
 }
 
 PointSystem writtenPoints(std::span<const EventGame> games) {

@@ -65,6 +65,8 @@ struct PointSystem {
 /// "2", "1", "3", or all three: "4-1-0", "1-½-0", "12:6:0.5". Nothing: it is none in which a win
 /// counts most, and a loss least.
 [[nodiscard]] std::optional<PointSystem> readPointSystem(std::string_view text);
+/// All three, as readPointSystem() reads them: "2-1-0", "1-0.5-0".
+[[nodiscard]] std::string writePointSystem(const PointSystem& points);
 
 /// The system that the results of an event are written in: 10-5-0 where they are 10-0, 9-1 and 5-5,
 /// 12-6-0 of 12-0, 8-4 and 6-6, 3-1-0 of 3-0 and 1-1. Where they are 2-0 or 1-0, and where they say
@@ -113,6 +115,8 @@ enum class TieBreak : std::uint8_t {
 using TieBreaks = std::vector<TieBreak>;
 /// "buchholz,wins"; nothing unless all are names, each once.
 [[nodiscard]] std::optional<TieBreaks> readTieBreaks(std::string_view text);
+/// As readTieBreaks() reads them.
+[[nodiscard]] std::string writeTieBreaks(const TieBreaks& tieBreaks);
 /// Those of Damscope: where each plays each Sonneborn-Berger, head to head, wins; else Buchholz,
 /// truncated Buchholz, Sonneborn-Berger, wins.
 [[nodiscard]] TieBreaks usualTieBreaks(bool eachPlaysEach);

@@ -2,6 +2,7 @@
 #include "db/people/events/event_editing.hpp"
 
 #include "db/people/events/event_name.hpp"
+#include "db/people/events/event_page.hpp"
 #include "db/people/events/known_event.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
@@ -120,6 +121,12 @@ std::vector<GameId> enterRounds(Store& store, const NewEvent& event, const Round
         (void)editGames(change, std::array{known.game}, [&](const rules::Game& stored) {
             return resultTags(known.pairing, event, stored);
         });
+    const auto one = !ids.empty()           ? std::optional(ids.front())
+                     : !entry.known.empty() ? std::optional(entry.known.front().game)
+                                            : std::nullopt;
+    if (one && event.counting != EventCounting())
+        if (const auto line = eventWith(store, event.name, *one))
+            keepCounting(change, *line, eventPage(store, *line, event.counting).counting);
     return ids;
 }
 
@@ -178,9 +185,14 @@ std::uint64_t countChanged(Store& store, std::span<const GameId> games,
 EditReport correctEvent(Store& store, std::span<const GameId> games,
                         const EventCorrection& correction, const std::string& reason,
                         const std::stop_token& stop, const base::Progress& progress) {
-    return editGames(
-        store, games, [&](const rules::Game& game) { return changesOf(correction, game); }, reason,
-        stop, progress);
+    StoreChange change(store, ChangeKind::edit, reason);
+    const Leavers leavers = leaversOf(store.connection(), games);
+    EditReport report = editGames(
+        change, games, [&](const rules::Game& game) { return changesOf(correction, game); }, stop,
+        progress);
+    if (!correction.players.empty() && leavers != Leavers())
+        respellLeavers(change, leavers);
+    return report;
 }
 
 EditReport setResult(Store& store, GameId game, rules::GameResult result,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/people/events/entrants.hpp"
+#include "db/people/events/event_counting.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/edits.hpp"
 #include "rules/board/result.hpp"
@@ -30,6 +31,7 @@ struct NewEvent {
     std::vector<std::string> teams = {}; ///< of the players (Entrants)
     /// Players of whom a person has said that nobody in the store is meant.
     std::set<std::string> newcomers = {};
+    EventCounting counting = {}; ///< is kept with it; without players who left
 };
 
 /// What entering games does to those that are there and not: one is there if two players meet in

@@ -18,6 +18,18 @@
 namespace damscope::db {
 namespace {
 
+// What is named counts more than what is kept.
+EventCounting combined(EventCounting named, const EventCounting& kept) {
+    if (!named.points)
+        named.points = kept.points;
+    if (!named.matchPoints)
+        named.matchPoints = kept.matchPoints;
+    if (named.tieBreaks.empty())
+        named.tieBreaks = kept.tieBreaks;
+    named.withdrawn.insert(kept.withdrawn.begin(), kept.withdrawn.end());
+    return named;
+}
+
 class PageMaker {
 public:
     PageMaker(Store& store, const Persons& persons, const EventCounting& counting)
@@ -29,9 +41,10 @@ public:
         for (const GameId game : event.games)
             if (auto row = rowReader_.read(game))
                 rows_.push_back(std::move(*row));
-        auto [players, sides] = playersOf(rows_, persons_, namesSaidToDiffer(connection_));
-        page_.players = std::move(players);
-        sides_ = std::move(sides);
+        EventPlayers found = playersOf(rows_, persons_, namesSaidToDiffer(connection_));
+        page_.counting = combined(counting_, keptCounting(connection_, rows_, found, persons_));
+        page_.players = std::move(found.players);
+        sides_ = std::move(found.sides);
         addRows();
         putInOrder();
         std::vector<int> ratings;
@@ -41,13 +54,15 @@ public:
             teams.push_back(player.team);
         }
         page_.games = page_.event.games.size() - byes_.size();
-        page_.points = counting_.points.value_or(writtenPoints(games_));
+        const EventCounting& counting = page_.counting;
+        page_.points = counting.points.value_or(writtenPoints(games_));
         page_.table =
-            crosstable(games_, ratings, page_.points, teams, counting_.lastRound, byes_,
-                       findWithdrawals(games_, teams, counting_.withdrawn), counting_.tieBreaks);
+            crosstable(games_, ratings, page_.points, teams, counting.lastRound, byes_,
+                       findWithdrawals(games_, teams, counting.withdrawn), counting.tieBreaks);
         if (page_.table.kind == EventKind::teamMatch)
-            page_.teams = teamTable(teamGames(), rowReader_.teamNames(),
-                                    {page_.points, counting_.matchPoints, counting_.lastRound});
+            page_.teams = teamTable(
+                teamGames(), rowReader_.teamNames(),
+                {page_.points, counting.matchPoints.value_or(PointSystem()), counting.lastRound});
         return std::move(page_);
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/people/events/crosstable.hpp"
+#include "db/people/events/event_counting.hpp"
 #include "db/people/events/event_rows.hpp"
 #include "db/people/events/events.hpp"
 #include "db/search/players/persons.hpp"
@@ -9,8 +10,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -81,25 +80,19 @@ struct EventPage {
     EventLine event;
     std::vector<std::string> sites;
     std::vector<EventPlayer> players;
-    std::size_t games = 0; ///< stored games of two players: without byes
-    PointSystem points;    ///< by which it is counted
-    Crosstable table;      ///< its players by their places in `players`
-    TeamTable teams;       ///< of team matches; else nothing
+    std::size_t games = 0;  ///< stored games of two players: without byes
+    EventCounting counting; ///< what is kept, and what the caller named
+    PointSystem points;     ///< by which it is counted
+    Crosstable table;       ///< its players by their places in `players`
+    TeamTable teams;        ///< of team matches; else nothing
     /// Games that are in the store once more (RepeatedGames). The table counts the one that says
     /// more, else the first, in the first round that one of them names.
     std::vector<GameId> repeated;
 };
 
-struct EventCounting {
-    std::optional<PointSystem> points;    ///< nothing: those that the results are written in
-    int lastRound = 0;                    ///< standings after this round; 0: after all
-    PointSystem matchPoints = {};         ///< of teams: what the result of an encounter counts
-    std::set<std::size_t> withdrawn = {}; ///< who left (findWithdrawals), by places in `players`
-    TieBreaks tieBreaks = {};             ///< that decide; empty: the usual ones
-};
-
-/// The page of an event that listEvents() found. A game that stands for a bye brings its points; a
-/// game without a name on one side is listed nowhere in it.
+/// The page of an event that listEvents() found, counted as it is kept (keepCounting) where
+/// `counting` does not say otherwise; whoever left by one of them has left. A game that stands for
+/// a bye brings its points; a game without a name on one side is listed nowhere in it.
 [[nodiscard]] EventPage eventPage(Store& store, const EventLine& event,
                                   const EventCounting& counting = {});
 /// The same for one event after another: `persons` are those of the store.

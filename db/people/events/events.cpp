@@ -303,4 +303,11 @@ std::vector<EventLine> listEvents(Store& store, std::string_view text, const Fil
     return std::move(lister).lines();
 }
 
+std::optional<EventLine> eventWith(Store& store, std::string_view name, GameId game) {
+    for (EventLine& event : listEvents(store, name))
+        if (std::ranges::binary_search(event.games, game))
+            return std::move(event);
+    return std::nullopt;
+}
+
 } // namespace damscope::db

@@ -6,6 +6,7 @@
 #include "rules/text/date.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,5 +33,8 @@ struct EventLine {
 /// belongs to the edition of that year.
 [[nodiscard]] std::vector<EventLine> listEvents(Store& store, std::string_view text,
                                                 const Filter& filter = {});
+
+/// The event that a game is of, with all its games; `name` is one of its names.
+[[nodiscard]] std::optional<EventLine> eventWith(Store& store, std::string_view name, GameId game);
 
 } // namespace damscope::db

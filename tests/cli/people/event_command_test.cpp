@@ -101,6 +101,60 @@ TEST_F(EventCommand, StrikesAPlayerWhoLeftEarly) {
     EXPECT_EQ(run({"event", "clubcup", "--withdrawn", "nobody"}).status, 2);
 }
 
+// Ann Bos wins twice, Bob Smit and Cor Mol draw.
+TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
+    const auto first = [&](const Words& more = {}) {
+        Words words{"event", "hoorn", "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return json(words)["standings"][0]["points"].get<double>();
+    };
+    EXPECT_EQ(first({"--points", "3"}), 6);
+    EXPECT_EQ(first(), 4) << "seen once";
+    const Ran kept = run({"event", "hoorn", "--points", "3", "--tie-breaks", "wins", "--withdrawn",
+                          "Cor Mol", "--keep"});
+    EXPECT_EQ(kept.status, 0);
+    EXPECT_NE(kept.err.find("Open Hoorn 2003 is counted so from now on"), std::string::npos)
+        << kept.err;
+    EXPECT_NE(kept.out.find("Cor Mol left before the end"), std::string::npos) << kept.out;
+    const Json event = json({"event", "hoorn", "--json"});
+    EXPECT_EQ(event["standings"][0]["points"], 6);
+    EXPECT_EQ(event["tie_breaks"], Json::array({"wins"}));
+    for (const Json& row : event["standings"])
+        EXPECT_EQ(row["withdrawn"], row["name"] == "Cor Mol") << row;
+    EXPECT_EQ(first({"--points", "1"}), 2) << "unless others are named";
+    EXPECT_NE(run({"event", "hoorn", "--wall-sheet", "1"}).out.find("3-0"), std::string::npos);
+    EXPECT_NE(run({"event", "hoorn", "--points", "3", "--keep"}).err.find("nothing was changed"),
+              std::string::npos);
+    EXPECT_EQ(run({"event", "hoorn", "--points", "5-2-0", "--forget"}).status, 0);
+    EXPECT_EQ(first(), 10);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["standings"][2]["withdrawn"], false);
+    EXPECT_EQ(run({"event", "hoorn", "--forget"}).status, 0);
+    EXPECT_EQ(first(), 4);
+    for (int i = 0; i < 2; ++i)
+        EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(first(), 6) << "as it was kept first";
+    EXPECT_EQ(run({"undo"}).status, 0);
+    EXPECT_EQ(first(), 4);
+    EXPECT_EQ(run({"event", "hoorn", "--keep"}).status, 2) << "nothing is named";
+    EXPECT_EQ(run({"event", "hoorn", "--points", "3", "--keep", "--set", "Site=Hoorn"}).status, 2);
+}
+
+// Of the games of one player only, the whole event is meant.
+TEST_F(EventCommand, KeepsTheCountingOfAllItsGames) {
+    EXPECT_EQ(run({"event", "hoorn", "--player", "Bob Smit", "--points", "3", "--keep"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["standings"][0]["points"], 6);
+    EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Open Enkhuizen 2003"}).status, 0);
+    EXPECT_EQ(json({"event", "enkhuizen", "--json"})["standings"][0]["points"], 6);
+}
+
+TEST_F(EventCommand, EntersATournamentWithItsPoints) {
+    Start start;
+    start.input = "[Round 1]\nAnn Bos : Bob Smit 2-0\nCor Mol : Dirk Bos 1-1\n"
+                  "[Round 2]\nAnn Bos : Cor Mol\nDirk Bos : Bob Smit\n";
+    EXPECT_EQ(run({"event", "Club 2024", "--points", "3", "--enter", "-"}, start).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"][0]["points"], 3);
+}
+
 TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
     (void)run({"edit", "1", "--set", "Site=Oude Haske", "--apply"});
     Start start;
@@ -170,6 +224,14 @@ std::string swissOfEight() {
                 pairing.round + "\"]\n[Result \"" + pairing.result +
                 "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 " + pairing.result + "\n\n";
     return text;
+}
+
+TEST_F(EventCommand, KeepsWhoLeftASwiss) {
+    import(swissOfEight());
+    EXPECT_EQ(run({"event", "eight", "--withdrawn", "Haan"}).status, 2) << "all games count";
+    EXPECT_EQ(run({"event", "eight", "--withdrawn", "Haan", "--keep"}).status, 0);
+    for (const Json& row : json({"event", "eight", "--json"})["standings"])
+        EXPECT_EQ(row["withdrawn"], row["name"] == "Haan") << row;
 }
 
 TEST_F(EventCommand, ShowsEachGameThatCounts) {

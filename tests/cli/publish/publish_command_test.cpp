@@ -154,6 +154,17 @@ TEST_F(PublishCommand, PlayersAndEventsHavePages) {
     EXPECT_TRUE(has(files.text("events/index.html"), ">Open Hoorn 2003</a>"));
 }
 
+TEST_F(PublishCommand, EventsAreCountedAsTheyAreKept) {
+    import(tournament);
+    publish();
+    const std::string path = site().titled("Open Hoorn 2003");
+    EXPECT_TRUE(has(site().text(path), ">4</td>")) << "two wins";
+    EXPECT_EQ(run({"event", "hoorn", "--points", "90-30-0", "--keep"}).status, 0);
+    publish();
+    EXPECT_TRUE(has(site().text(path), ">180</td>")) << site().text(path);
+    expectAsNew();
+}
+
 TEST_F(PublishCommand, OpeningsAreWalked) {
     import(tournament);
     publish();

@@ -26,6 +26,9 @@ TEST(PointSystems, areReadAsPeopleWriteThem) {
     EXPECT_EQ(readPointSystem("1-1/2-0"), (PointSystem{1, 0.5, 0}));
     EXPECT_EQ(readPointSystem("3-1-0"), (PointSystem{3, 1, 0}));
     EXPECT_EQ(readPointSystem("12 : 6 : 0,5"), (PointSystem{12, 6, 0.5}));
+    for (const PointSystem& points : {PointSystem{2, 1, 0}, {1, 0.5, 0}, {12.25, 6, 0.1}})
+        EXPECT_EQ(readPointSystem(writePointSystem(points)), points);
+    EXPECT_EQ(writePointSystem({3, 1, 0}), "3-1-0");
     for (const char* wrong : {"", "4", "0-1-2", "2-2-0", "2-1", "2-1-0-0", "two", "-1-2-3"})
         EXPECT_FALSE(readPointSystem(wrong)) << wrong;
 }

@@ -52,6 +52,11 @@ std::string stateOf(Store& store) {
             "g.black)) ORDER BY name");
     addRows(text, store, "SELECT one, other, same FROM naming_pair");
     addRows(text, store,
+            "SELECT c.game, c.points, coalesce(w.name, '') || '/' || coalesce(b.name, '') FROM "
+            "event_counting c JOIN game g ON g.id = c.game AND g.deleted IS NULL "
+            "LEFT JOIN player w ON w.id = c.white_left LEFT JOIN player b ON b.id = c.black_left "
+            "ORDER BY c.game");
+    addRows(text, store,
             "SELECT p.game, p.code, p.parameters FROM problem p JOIN game g ON g.id = p.game WHERE "
             "g.deleted IS NULL ORDER BY 1, 2, 3");
     return text;

@@ -5,6 +5,7 @@
 #include "db/ingest/import.hpp"
 #include "db/ingest/repair.hpp"
 #include "db/people/decisions.hpp"
+#include "db/people/events/event_counting.hpp"
 #include "db/people/events/event_editing.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/lists/duplicates.hpp"
@@ -92,6 +93,14 @@ protected:
             {{"Site", "Site " + next()}}, 1990 + some(9), {{"Ann", "Anna"}, {"Bob", "Robert"}}};
         (void)correctEvent(store_, findGames(store_, {.event = "Club 2024"}), correction,
                            "event --set");
+    }
+    void countAnEvent() {
+        const auto events = listEvents(store_, "Club 2024");
+        EventCounting counting{.points = pointSystem(some(3))};
+        if (some(2) == 1)
+            counting.withdrawn.insert(0);
+        if (!events.empty())
+            (void)keepCounting(store_, events.front(), counting, "event --keep");
     }
     void annotateAGame() {
         const GameId id = game();
@@ -204,6 +213,7 @@ protected:
                                 &Self::setAResult,
                                 &Self::enterRoundsOfAnEvent,
                                 &Self::correctAnEvent,
+                                &Self::countAnEvent,
                                 &Self::annotateAGame,
                                 &Self::repair,
                                 &Self::takeRepairsBack,

@@ -92,6 +92,7 @@ private slots:
     void pointsCountOtherwise();
     void aPlayerWhoLeftIsChosen();
     void eachEventHasItsGames();
+    void eachEventHasItsPoints();
     void matchesOfTeamsCountOtherwise();
     void deleteForgetsAResult();
     void aGameIsOpenedFromTheTable();
@@ -329,6 +330,31 @@ void EventsTest::aPlayerWhoLeftIsChosen() {
     QTRY_VERIFY2(pageText().startsWith("Club 2024"), qPrintable(pageText()));
     for (const QAction* player : left.menu()->actions())
         QVERIFY(!player->isChecked());
+    page().directory().open({Target::To::event, 3, "Autumn cup"}); // Fay has, still
+    QTRY_VERIFY2(pageText().startsWith("Autumn cup"), qPrintable(pageText()));
+    QVERIFY2(pageText().contains(struck), qPrintable(pageText()));
+}
+
+// The points of one event are not those of another.
+void EventsTest::eachEventHasItsPoints() {
+    QVERIFY(sample_->import({sample_->write("league.pdn", league)}));
+    showEvent("Club 2024");
+    auto& points = part<QComboBox>(page(), "points");
+    points.setCurrentIndex(3); // 3-1-0
+    QTRY_VERIFY2(pageText().contains("3-0"), qPrintable(pageText()));
+    const auto open = [this](const QString& name) {
+        page().directory().setFilter(name);
+        QTRY_COMPARE(page().directory().model().rowCount(), 1);
+        page().directory().open(page().directory().targetAt(0));
+        QTRY_VERIFY2(pageText().startsWith(name), qPrintable(pageText()));
+    };
+    open("Winter league");
+    QCOMPARE(points.currentText(), QString("As written"));
+    open("Club 2024");
+    QCOMPARE(points.currentText(), QString("3-1-0"));
+    buttonOf(page(), "undoEvent").click();
+    QTRY_COMPARE(points.currentText(), QString("As written"));
+    QTRY_VERIFY2(pageText().contains("2-0"), qPrintable(pageText()));
 }
 
 // Nothing can be done with those of the event before while a page is read.

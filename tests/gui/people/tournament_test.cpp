@@ -10,6 +10,9 @@
 #include "gui/people/events_page.hpp"
 #include "gui/people/results_page.hpp"
 #include "pages/crosstable.hpp"
+#include "pages/paper/game_files.hpp"
+#include "pages/round_sheet.hpp"
+#include "pages/site/publish.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
@@ -25,7 +28,10 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <set>
@@ -54,6 +60,11 @@ struct SeenGame {
     std::string result; ///< as it is stored
 };
 
+std::string contentsOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 } // namespace
 
 class TournamentTest : public QObject {
@@ -64,6 +75,7 @@ private slots:
     void aWholeTournament();
     void aPlayerWhoLeftIsNotPairedAndByesAreEntered();
     void pointsAndTieBreaksAreChosenWithTheTournament();
+    void whatIsChosenIsKeptWithTheEvent();
 
 private:
     [[nodiscard]] EventsPage& page() { return part<EventsPage>(sample_->window()); }
@@ -77,6 +89,8 @@ private:
     void enterNextRound();
     void typeResult(const QString& sign, const std::string& result);
     [[nodiscard]] bool isAtFirstGameOf(int round);
+    [[nodiscard]] QStringList left();
+    void expectPoints(const std::string& points);
 
     std::unique_ptr<SampleWindow> sample_;
     QTimer dialogs_;
@@ -279,10 +293,92 @@ void TournamentTest::pointsAndTieBreaksAreChosenWithTheTournament() {
     QTRY_VERIFY(results().results().points() == db::readPointSystem("3-1-0"));
     typeResult("3", "2-0"); // three points are a win
     QTRY_COMPARE(stored().table.standings.front().open, 0U);
-    const db::EventCounting counting = part<EventCountingFields>(page()).counting();
+    const db::EventCounting counting = stored().counting; // kept with the event
     QVERIFY(counting.points == db::readPointSystem("3-1-0"));
     QVERIFY(counting.tieBreaks ==
             (db::TieBreaks{static_cast<db::TieBreak>(4), static_cast<db::TieBreak>(0)}));
+    QTRY_VERIFY(part<EventCountingFields>(page()).counting() == counting);
+}
+
+// Four players, one round; by 90-30-0 nothing else on a page or sheet is 90.
+void TournamentTest::whatIsChosenIsKeptWithTheEvent() {
+    enterFirstRound("Jansen, P.\nKlaver, K.\nKonate, Awa\nSmit, J.\n");
+    typeResult("2", "2-0");
+    typeResult("1", "1-1");
+    const std::string winner = seen_[0].white;
+    const std::string leaver = seen_[0].black;
+    auto& points = part<QComboBox>(page(), "points");
+    points.setEditText("90-30-0");
+    emit points.lineEdit()->editingFinished();
+    QTRY_COMPARE(stored().table.standings.front().points, 90.0);
+    list().setFocus();
+    QTRY_VERIFY(results().results().points() == db::readPointSystem("90-30-0"));
+    list().setCurrentIndex(list().model()->index(0, RoundsModel::result));
+    press(Qt::Key_W, Qt::ShiftModifier); // Black has left
+    QTRY_COMPARE(stored().counting.withdrawn.size(), 1U);
+    sample_->restart();
+    QVERIFY(sample_->settle());
+    actionsOf(sample_->window()).goEvents->trigger();
+    const EventCountingFields& fields = part<EventCountingFields>(page());
+    QTRY_VERIFY(fields.counting().points == db::readPointSystem("90-30-0"));
+    QCOMPARE(left(), QStringList(QString::fromStdString(leaver)));
+    expectPoints("90");
+    page().typeResults(true);
+    QTRY_COMPARE(list().model()->rowCount(), 2);
+    QString proposed;
+    inDialog([&](NewEventDialog& dialog) {
+        proposed = part<QPlainTextEdit>(dialog, "eventPlayers").toPlainText();
+    });
+    list().setFocus();
+    press(Qt::Key_R);
+    QTRY_VERIFY(!proposed.isEmpty());
+    QVERIFY2(!proposed.contains(QString::fromStdString(leaver)), qPrintable(proposed));
+    QVERIFY2(proposed.contains(QString::fromStdString(winner)), qPrintable(proposed));
+    // Both choices are changes as others are.
+    page().undo();
+    QTRY_VERIFY(stored().counting.withdrawn.empty());
+    QTRY_COMPARE(left(), QStringList());
+    page().undo();
+    QTRY_VERIFY(!stored().counting.points);
+    QTRY_VERIFY(!fields.counting().points);
+}
+
+QStringList TournamentTest::left() {
+    QStringList names;
+    for (const QAction* player : buttonOf(page(), "playersWhoLeft").menu()->actions())
+        if (player->isChecked())
+            names << player->text();
+    return names;
+}
+
+// In the window, on the sheet for the wall, on the site and in the bulletin.
+void TournamentTest::expectPoints(const std::string& points) {
+    const auto has = [&](const std::string& html) {
+        return html.find(">" + points + "<") != std::string::npos;
+    };
+    QTRY_VERIFY(page().sheet() &&
+                has(pages::sheetBody(*page().sheet(), damscope::Language::english)));
+    const db::EventPage event = stored();
+    QVERIFY(has(pages::sheetBody(pages::roundSheet(event, 1, damscope::Language::english),
+                                 damscope::Language::english)));
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const std::filesystem::path site = sample_->file("site").toStdString();
+    QVERIFY(pages::publish(store, {.folder = site}).hasValue());
+    bool isPublished = false;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(site / "event"))
+        if (file.path().extension() == ".html")
+            isPublished = isPublished || has(contentsOf(file.path()));
+    QVERIFY(isPublished);
+    std::string bulletin;
+    (void)pages::writeGames(store, event.event.games, {},
+                            {.bytes = {},
+                             .pages =
+                                 [&](const std::string&, const chart::NextPage& next) {
+                                     while (const auto printed = next())
+                                         bulletin += *printed;
+                                 }},
+                            {});
+    QVERIFY2(has(bulletin), bulletin.c_str());
 }
 
 namespace {

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/people/events/event_counting.hpp"
+
+#include "db/people/decisions.hpp"
+#include "db/search/players/persons.hpp"
+#include "db/store/codec/hash.hpp"
+#include "db/store/journal.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view keptSql =
+    "SELECT points, match_points, tie_breaks, white_left, black_left FROM event_counting "
+    "WHERE game = ?1";
+constexpr std::string_view forgetSql = "DELETE FROM event_counting WHERE game = ?1";
+constexpr std::string_view keepSql =
+    "INSERT INTO event_counting (game, points, match_points, tie_breaks, white_left, black_left) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+
+constexpr std::string_view isThereSql =
+    "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'event_counting'";
+constexpr std::string_view isLeaverSql =
+    "SELECT c.white_left IS g.white, c.black_left IS g.black FROM event_counting c "
+    "JOIN game g ON g.id = c.game WHERE c.game = ?1";
+constexpr std::string_view respellWhiteSql =
+    "UPDATE event_counting SET white_left = (SELECT white FROM game WHERE id = ?1) WHERE game = ?1 "
+    "AND white_left IS NOT NULL";
+constexpr std::string_view respellBlackSql =
+    "UPDATE event_counting SET black_left = (SELECT black FROM game WHERE id = ?1) WHERE game = ?1 "
+    "AND black_left IS NOT NULL";
+
+// Not in a store that was made before there was such a table, and is only read.
+bool keepsCountings(const Connection& connection) {
+    return connection.value(isThereSql).has_value();
+}
+
+std::optional<std::string> textOf(const std::optional<PointSystem>& points) {
+    return points ? std::optional(writePointSystem(*points)) : std::nullopt;
+}
+
+} // namespace
+
+EventCounting keptCounting(Connection& connection, std::span<const EventRow> rows,
+                           const EventPlayers& players, const Persons& persons) {
+    EventCounting kept;
+    if (!keepsCountings(connection))
+        return kept;
+    bool isFirst = true;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto row = connection.kept(keptSql);
+        if (!row->bind(rows[i].id).step())
+            continue;
+        if (std::exchange(isFirst, false)) {
+            kept.points = readPointSystem(row->text(0));
+            kept.matchPoints = readPointSystem(row->text(1));
+            kept.tieBreaks = readTieBreaks(row->text(2)).value_or(TieBreaks());
+        }
+        // Another name may mean the same player; else the game was given to another one since.
+        const auto note = [&](int column, const EventSide& side,
+                              std::optional<std::size_t> player) {
+            const std::uint32_t left = row->id(column);
+            if (left == 0 || !player)
+                return;
+            const auto person = persons.of(left);
+            if (left == side.name || (person && person == players.players[*player].person))
+                kept.withdrawn.insert(*player);
+        };
+        note(3, rows[i].white, players.sides[i].first);
+        note(4, rows[i].black, players.sides[i].second);
+    }
+    return kept;
+}
+
+void keepCounting(StoreChange& change, const EventLine& event, const EventCounting& counting) {
+    ChangeTransaction transaction(change);
+    Connection& connection = change.store().connection();
+    EventRows reader(connection);
+    std::vector<EventRow> rows;
+    for (const GameId game : event.games)
+        if (auto row = reader.read(game))
+            rows.push_back(std::move(*row));
+    const EventPlayers players =
+        playersOf(rows, Persons(connection), namesSaidToDiffer(connection));
+    const auto points = textOf(counting.points);
+    const auto matchPoints = textOf(counting.matchPoints);
+    const auto tieBreaks = counting.tieBreaks.empty()
+                               ? std::nullopt
+                               : std::optional(writeTieBreaks(counting.tieBreaks));
+    const auto left = [&](std::optional<std::size_t> player, const EventSide& side) {
+        return player && counting.withdrawn.contains(*player) ? std::optional(side.name)
+                                                              : std::nullopt;
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto white = left(players.sides[i].first, rows[i].white);
+        const auto black = left(players.sides[i].second, rows[i].black);
+        connection.kept(forgetSql)->bind(rows[i].id).run();
+        if (points || matchPoints || tieBreaks || white || black)
+            connection.kept(keepSql)
+                ->bind(rows[i].id, points, matchPoints, tieBreaks, white, black)
+                .run();
+    }
+    transaction.commit();
+}
+
+bool keepCounting(Store& store, const EventLine& event, const EventCounting& counting,
+                  const std::string& reason) {
+    StoreChange change(store, ChangeKind::edit, reason);
+    keepCounting(change, event, counting);
+    return change.isBegun();
+}
+
+Leavers leaversOf(Connection& connection, std::span<const GameId> games) {
+    Leavers leavers;
+    for (const GameId game : games) {
+        const auto row = connection.kept(isLeaverSql);
+        if (!row->bind(game).step())
+            continue;
+        if (row->integer(0) != 0)
+            leavers.white.push_back(game);
+        if (row->integer(1) != 0)
+            leavers.black.push_back(game);
+    }
+    return leavers;
+}
+
+void respellLeavers(StoreChange& change, const Leavers& leavers) {
+    ChangeTransaction transaction(change);
+    Connection& connection = change.store().connection();
+    for (const GameId game : leavers.white)
+        connection.kept(respellWhiteSql)->bind(game).run();
+    for (const GameId game : leavers.black)
+        connection.kept(respellBlackSql)->bind(game).run();
+    transaction.commit();
+}
+
+std::uint64_t countingHash(Connection& connection, std::span<const GameId> games) {
+    Hash hash;
+    if (!keepsCountings(connection))
+        return hash.value();
+    for (const GameId game : games) {
+        const auto row = connection.kept(keptSql);
+        if (!row->bind(game).step())
+            continue;
+        hash.add(static_cast<std::uint64_t>(number(game)));
+        for (const int text : {0, 1, 2})
+            hash.add(row->text(text));
+        for (const int left : {3, 4})
+            hash.add(row->bits(left));
+    }
+    return hash.value();
+}
+
+} // namespace damscope::db
