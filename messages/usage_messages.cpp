@@ -187,7 +187,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-withdrawn-player", phrase("--withdrawn \"{name}\": write the name of one player as the "
                                       "table of \"{event}\" has it")},
     {"usage-withdrawn-kind",
-     phrase("--withdrawn: leave it out, or add --keep so that the player is "
+     phrase("--withdrawn: leave it out, or add --remember so that the player is "
             "not in the next round; \"{event}\" is no round robin, and all "
             "its games count")},
     {"usage-points",

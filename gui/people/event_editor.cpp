@@ -164,7 +164,7 @@ void keep(db::Store& store, const db::EventLine& event, const db::EventCounting&
                 place >= 0)
                 counting.withdrawn.insert(static_cast<std::size_t>(place));
     }
-    (void)db::keepCounting(store, event, counting, "event \"" + event.name + "\" --keep");
+    (void)db::keepCounting(store, event, counting, "event \"" + event.name + "\" --remember");
 }
 
 } // namespace
@@ -397,24 +397,17 @@ void EventEditor::setBye(db::GameId game, rules::Color player) {
 void EventEditor::undo() {
     if (!hasStore())
         return;
-    changes_.make(
-        store_,
-        [this](db::Store& store) {
-            const auto undone = db::undoLast(store, db::ChangeKind::edit);
-            return std::function<void()>([this, undone] {
-                if (!undone) {
-                    emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
-                                      ? tr("There is no correction to undo.")
-                                      : worded(db::messageOf(undone.error(), 0)));
-                    return;
-                }
-                emit storeChanged();
-                emit outdated();
-                emit reported(tr("Undone: %1").arg(qtText(undone->what)));
-            });
-        },
-        [] { return tr("The last correction was not undone"); },
-        {.key = "undo of a correction", .isOffered = false});
+    changes_.undoLast(
+        store_, db::ChangeKind::edit, [] { return tr("The last correction was not undone"); },
+        [this](const StoreChanges::Undone& undone) {
+            if (!undone) {
+                emit reported(worded(undone.error(), tr("There is no correction to undo.")));
+                return;
+            }
+            emit storeChanged();
+            emit outdated();
+            emit reported(tr("Undone: %1").arg(qtText(undone->what)));
+        });
 }
 
 } // namespace damscope::gui

@@ -237,7 +237,7 @@ void keepCounting(SelectedGames& games, const Options& options, Console& console
     const db::EventCounting named = countingOf(db::eventPage(store, event), options);
     const bool isNew = db::keepCounting(
         store, event, options.forget ? named : db::eventPage(store, event, named).counting,
-        "event \"" + event.name + (options.forget ? "\" --forget" : "\" --keep"));
+        "event \"" + event.name + (options.forget ? "\" --forget" : "\" --remember"));
     console.say(Message{isNew ? "event-counting-kept" : "event-counting-same",
                         {{"event", visible(event.name)}}});
 }
@@ -312,7 +312,7 @@ void declareCounting(Options& options, Arguments& arguments) {
                             "the games is struck from the standings"),
                      false, true},
                     into(options.withdrawn));
-    arguments.flag({"--keep", "",
+    arguments.flag({"--remember", "",
                     phrase("from now on count the event with these points, tie-breaks and players "
                            "who left, everywhere")},
                    options.keep);
@@ -320,8 +320,8 @@ void declareCounting(Options& options, Arguments& arguments) {
                     phrase("forget the points, tie-breaks and players who left that were kept "
                            "before; with others, keep these")},
                    options.forget);
-    arguments.needs("--keep", {"--points", "--match-points", "--tie-breaks", "--withdrawn"});
-    for (const char* option : {"--keep", "--forget"})
+    arguments.needs("--remember", {"--points", "--match-points", "--tie-breaks", "--withdrawn"});
+    for (const char* option : {"--remember", "--forget"})
         arguments.excludes(option, {"--set", "--remove", "--year", "--respell", "--enter"});
     arguments.excludes("--withdrawn", {"--enter"});
 }
@@ -382,7 +382,7 @@ Command eventCommand() {
                "    shows its crosstable\n"
                "damscope event \"waterkant toernooi\" --points 1 --csv\n"
                "    writes it with a point for a win\n"
-               "damscope event \"waterkant toernooi\" --points 3 --keep\n"
+               "damscope event \"waterkant toernooi\" --points 3 --remember\n"
                "    counts it 3-1-0 from now on, also in the desktop, on a site and on paper\n"
                "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
                "    writes it to print\n"

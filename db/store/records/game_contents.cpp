@@ -125,11 +125,33 @@ bool isRecordOfRepair(const rules::Remark& remark) {
     return command != nullptr && parser::commandArgument(command->text, parser::repairedWord);
 }
 
+bool isPartOfWord(char byte) {
+    const auto code = static_cast<unsigned char>(byte);
+    return code >= 0x80 || base::isLetter(byte) || base::isDigit(byte);
+}
+
+// Whole words of it: "there" does not say "here".
+bool contains(std::string_view comment, std::string_view text) {
+    if (text.empty())
+        return true;
+    for (std::size_t at = comment.find(text); at != std::string_view::npos;
+         at = comment.find(text, at + 1)) {
+        const std::size_t end = at + text.size();
+        const bool startsInside =
+            at > 0 && isPartOfWord(comment[at - 1]) && isPartOfWord(text.front());
+        const bool endsInside =
+            end < comment.size() && isPartOfWord(comment[end]) && isPartOfWord(text.back());
+        if (!startsInside && !endsInside)
+            return true;
+    }
+    return false;
+}
+
 bool says(const rules::Remark& remark, const rules::Remark& wanted) {
     const auto* comment = remark.as<rules::Comment>();
     const auto* text = wanted.as<rules::Comment>();
     if (comment != nullptr && text != nullptr)
-        return comment->text.find(text->text) != std::string::npos;
+        return contains(comment->text, text->text);
     return remark.content == wanted.content;
 }
 

@@ -111,7 +111,7 @@ TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
     EXPECT_EQ(first({"--points", "3"}), 6);
     EXPECT_EQ(first(), 4) << "seen once";
     const Ran kept = run({"event", "hoorn", "--points", "3", "--tie-breaks", "wins", "--withdrawn",
-                          "Cor Mol", "--keep"});
+                          "Cor Mol", "--remember"});
     EXPECT_EQ(kept.status, 0);
     EXPECT_NE(kept.err.find("Open Hoorn 2003 is counted so from now on"), std::string::npos)
         << kept.err;
@@ -123,7 +123,7 @@ TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
         EXPECT_EQ(row["withdrawn"], row["name"] == "Cor Mol") << row;
     EXPECT_EQ(first({"--points", "1"}), 2) << "unless others are named";
     EXPECT_NE(run({"event", "hoorn", "--wall-sheet", "1"}).out.find("3-0"), std::string::npos);
-    EXPECT_NE(run({"event", "hoorn", "--points", "3", "--keep"}).err.find("nothing was changed"),
+    EXPECT_NE(run({"event", "hoorn", "--points", "3", "--remember"}).err.find("nothing was changed"),
               std::string::npos);
     EXPECT_EQ(run({"event", "hoorn", "--points", "5-2-0", "--forget"}).status, 0);
     EXPECT_EQ(first(), 10);
@@ -135,13 +135,13 @@ TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
     EXPECT_EQ(first(), 6) << "as it was kept first";
     EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(first(), 4);
-    EXPECT_EQ(run({"event", "hoorn", "--keep"}).status, 2) << "nothing is named";
-    EXPECT_EQ(run({"event", "hoorn", "--points", "3", "--keep", "--set", "Site=Hoorn"}).status, 2);
+    EXPECT_EQ(run({"event", "hoorn", "--remember"}).status, 2) << "nothing is named";
+    EXPECT_EQ(run({"event", "hoorn", "--points", "3", "--remember", "--set", "Site=Hoorn"}).status, 2);
 }
 
 // Of the games of one player only, the whole event is meant.
 TEST_F(EventCommand, KeepsTheCountingOfAllItsGames) {
-    EXPECT_EQ(run({"event", "hoorn", "--player", "Bob Smit", "--points", "3", "--keep"}).status, 0);
+    EXPECT_EQ(run({"event", "hoorn", "--player", "Bob Smit", "--points", "3", "--remember"}).status, 0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["standings"][0]["points"], 6);
     EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Open Enkhuizen 2003"}).status, 0);
     EXPECT_EQ(json({"event", "enkhuizen", "--json"})["standings"][0]["points"], 6);
@@ -229,7 +229,7 @@ std::string swissOfEight() {
 TEST_F(EventCommand, KeepsWhoLeftASwiss) {
     import(swissOfEight());
     EXPECT_EQ(run({"event", "eight", "--withdrawn", "Haan"}).status, 2) << "all games count";
-    EXPECT_EQ(run({"event", "eight", "--withdrawn", "Haan", "--keep"}).status, 0);
+    EXPECT_EQ(run({"event", "eight", "--withdrawn", "Haan", "--remember"}).status, 0);
     for (const Json& row : json({"event", "eight", "--json"})["standings"])
         EXPECT_EQ(row["withdrawn"], row["name"] == "Haan") << row;
 }

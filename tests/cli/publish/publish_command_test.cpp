@@ -159,7 +159,7 @@ TEST_F(PublishCommand, EventsAreCountedAsTheyAreKept) {
     publish();
     const std::string path = site().titled("Open Hoorn 2003");
     EXPECT_TRUE(has(site().text(path), ">4</td>")) << "two wins";
-    EXPECT_EQ(run({"event", "hoorn", "--points", "90-30-0", "--keep"}).status, 0);
+    EXPECT_EQ(run({"event", "hoorn", "--points", "90-30-0", "--remember"}).status, 0);
     publish();
     EXPECT_TRUE(has(site().text(path), ">180</td>")) << site().text(path);
     expectAsNew();

@@ -59,7 +59,7 @@ protected:
         return names;
     }
     bool keep(const EventCounting& counting, const std::string& name = "Spring open") {
-        return keepCounting(store_, event(name), counting, "event --keep");
+        return keepCounting(store_, event(name), counting, "event --remember");
     }
     void danLeaves() {
         EventCounting counting{.points = pointSystem(3),
@@ -113,7 +113,7 @@ TEST_F(EventCountings, areEntriesOfTheJournal) {
     const std::uint64_t kept = countingHash(store_.connection(), event("Spring open").games);
     EXPECT_NE(kept, before);
     const JournalEntry entry = journal(store_, 1).at(0);
-    EXPECT_EQ(entry.what, "event --keep");
+    EXPECT_EQ(entry.what, "event --remember");
     EXPECT_TRUE(entry.isSmall()) << "it is undone at once";
     ASSERT_TRUE(undo(store_, entry.id));
     EXPECT_EQ(page().counting, EventCounting());
@@ -223,7 +223,7 @@ TEST_F(EventCountings, areNoneInAStoreFromBeforeUntilItIsWrittenTo) {
     }
     Store written(old, Store::Access::write);
     const EventLine line = listEvents(written, "Spring open").at(0);
-    EXPECT_TRUE(keepCounting(written, line, {.points = pointSystem(3)}, "event --keep"));
+    EXPECT_TRUE(keepCounting(written, line, {.points = pointSystem(3)}, "event --remember"));
     EXPECT_EQ(best(eventPage(written, line)), 5);
 }
 
