@@ -2,13 +2,13 @@
 #include "analysis/hub/engine_list.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
 #include "messages/words.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <system_error>
 #include <utility>
@@ -71,7 +71,7 @@ EngineList::EngineList(fs::path file) : file_(std::move(file)) {
         return;
     std::ifstream in(file_);
     if (!in)
-        fail(file_, "read", errno);
+        fail(file_, "read", base::streamError(file_, base::Opening::read).value());
     try {
         const Json list = Json::parse(in);
         for (const Json& engine : list.at("engines"))

@@ -2,6 +2,7 @@
 #include "cli/exchange/game_form.hpp"
 
 #include "base/files/file_access.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/system/local_time.hpp"
 #include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
@@ -24,7 +25,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
@@ -37,10 +37,6 @@ namespace damscope::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::system_error failure(const std::string& path) {
-    return {errno, std::generic_category(), path};
-}
 
 // One that cannot be read is empty.
 std::string bytesOfStandardInput() {
@@ -57,12 +53,11 @@ std::string bytesOfStandardInput() {
 std::string bytesOfFile(const std::string& path) {
     if (path == "-")
         return bytesOfStandardInput();
-    errno = 0;
     if (fs::is_directory(path))
         throw UsageError({"usage-is-folder", {{"file", visible(path)}}});
     std::ifstream in(fs::path(path), std::ios::binary);
     if (!in)
-        throw failure(path);
+        base::failOn(path, base::streamError(path, base::Opening::read));
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -70,7 +65,7 @@ void write(const std::string& path, const std::string& text) {
     std::ofstream out(fs::path(path), std::ios::binary);
     out << text << std::flush;
     if (!out)
-        throw failure(path);
+        base::failOn(path, base::streamError(path, base::Opening::append));
 }
 
 bool isEmpty(const parser::GameText& text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/configuration.hpp"
 
+#include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/parallel/workers.hpp"
 #include "base/system/user_locale.hpp"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -126,7 +126,7 @@ std::string configurationText(const std::filesystem::path& file) {
         return {};
     std::ifstream in(file, std::ios::binary);
     if (!in)
-        throw std::system_error(errno, std::generic_category(), file.string());
+        base::failOn(file, base::streamError(file, base::Opening::read));
     return {std::istreambuf_iterator<char>(in), {}};
 }
 

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QStandardPaths>
+#include <QUrl>
 
 #include <exception>
 #include <string_view>
@@ -70,12 +72,27 @@ private:
     KindsByName kinds_;
 };
 
+// Where users keep files: the side of a dialog lists them.
+QList<QUrl> usualPlaces() {
+    using Place = QStandardPaths::StandardLocation;
+    QList<QUrl> places{QUrl(QStringLiteral("file:"))}; // the computer with its drives
+    for (const Place place : {Place::HomeLocation, Place::DesktopLocation, Place::DocumentsLocation,
+                              Place::DownloadLocation}) {
+        const QString folder = QStandardPaths::writableLocation(place);
+        const QUrl url = QUrl::fromLocalFile(folder);
+        if (!places.contains(url) && QFileInfo(folder).isDir())
+            places.push_back(url);
+    }
+    return places;
+}
+
 // A dialog that lists files as long as it exists, and what names their kinds.
 class NameDialog {
 public:
     NameDialog(QWidget* parent, const FileQuestion& question)
         : dialog_(parent, question.title, {}, question.kinds) {
         protect(dialog_, kinds_);
+        dialog_.setSidebarUrls(usualPlaces());
     }
     QFileDialog& operator*() { return dialog_; }
     QFileDialog* operator->() { return &dialog_; }

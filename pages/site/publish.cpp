@@ -3,6 +3,7 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/links.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/system/machine.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
@@ -327,7 +328,7 @@ void SiteFolder::write(const std::string& path, std::string_view contents) {
     out.write(contents.data(), static_cast<std::streamsize>(contents.size()));
     out.close();
     if (!out)
-        throw std::system_error(errno == 0 ? EIO : errno, std::generic_category(), file.string());
+        base::failOn(file, base::streamError(file, base::Opening::append));
 }
 
 // With the folders that become empty.

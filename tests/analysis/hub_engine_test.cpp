@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Against tests/analysis/scripted_engine.py.
+// Against tests/analysis/scripted_engine.cpp.
 #include "analysis/hub/hub_engine.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/match/match.hpp"
+#include "base/system/machine.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
@@ -19,10 +20,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
+#ifdef _WIN32
+constexpr const char* crash = "exception 0xC0000005";
+#else
+constexpr const char* crash = "signal 11 (Segmentation fault)";
+#endif
+
 HubSettings scripted(const std::string& mode, const std::string& file = "") {
     HubSettings settings;
     settings.title = "scripted";
-    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode, file};
+    const auto self = base::programFile().value_or("");
+    settings.call.words = {(self.parent_path() / "scripted_engine").string(), mode, file};
     settings.timeout = 10s;
     return settings;
 }
@@ -116,8 +124,8 @@ TEST(HubEngine, isRestartedAfterAFailure) {
 TEST(HubEngine, aCrashIsReportedWithItsLastWords) {
     HubEngine engine(scripted("crash"));
     EXPECT_EQ(failureOf(engine, nodeLimit(2000)),
-              "scripted: it did not finish its search: it was ended by signal 11 (Segmentation "
-              "fault); its last words: out of ideas");
+              "scripted: it did not finish its search: it was ended by " + std::string(crash) +
+                  "; its last words: out of ideas");
 }
 
 TEST(HubEngine, aHangHasADeadline) {

@@ -34,8 +34,6 @@ protected:
     TemporaryFolder folder_;
 };
 
-constexpr const char* engine = "python3 tests/analysis/scripted_engine.py good";
-
 TEST_F(AnalysisCommands, anAnalysisIsStoredAndReported) {
     const Ran analysed = run({"analyse", "1", "--nodes", "2000", "--json"});
     EXPECT_EQ(analysed.status, 0) << analysed.err;
@@ -146,21 +144,17 @@ TEST_F(AnalysisCommands, annotationsComeAndGo) {
 }
 
 TEST_F(AnalysisCommands, anEngineThatIsOfNoUseIsNamed) {
-    const Ran ran = run({"analyse", "1", "--engine",
-                         "python3 tests/analysis/scripted_engine.py crash", "--nodes", "2000"});
+    const Ran ran =
+        run({"analyse", "1", "--engine", scriptedEngine() + " crash", "--nodes", "2000"});
     EXPECT_EQ(ran.status, 3);
-    EXPECT_NE(
-        ran.err.find("scripted_engine.py crash: it did not finish its search: it was ended by "
-                     "signal 11"),
-        std::string::npos)
+    EXPECT_NE(ran.err.find("scripted_engine crash: it did not finish its search: it was ended by "),
+              std::string::npos)
         << ran.err;
     EXPECT_NE(ran.err.find("out of ideas"), std::string::npos);
 }
 
 TEST_F(AnalysisCommands, enginesAreKept) {
-    EXPECT_EQ(run({"engine", "add", "fake", "python3", "tests/analysis/scripted_engine.py", "good",
-                   "--set", "threads=2"})
-                  .status,
+    EXPECT_EQ(run({"engine", "add", "fake", scriptedEngine(), "good", "--set", "threads=2"}).status,
               0);
     EXPECT_NE(run({"engine", "list"}).out.find("threads=2"), std::string::npos);
     const Ran tried = run({"engine", "test", "fake"});
@@ -179,7 +173,7 @@ TEST_F(AnalysisCommands, enginesAreKept) {
     EXPECT_EQ(run({"engine", "add", "one,two", "/bin/true"}).status, 2);
     EXPECT_EQ(run({"engine", "remove", "fake"}).status, 0);
     EXPECT_EQ(run({"engine", "remove", "fake"}).status, 2);
-    EXPECT_EQ(run({"engine", "test", engine, "--json"}).status, 0);
+    EXPECT_EQ(run({"engine", "test", scriptedEngine(), "--json"}).status, 0);
 }
 
 // An engine may take seconds to start.
@@ -189,9 +183,9 @@ TEST_F(AnalysisCommands, aJudgeIsAskedForItsNameOnce) {
                     "1. 31-27 17-21 2. 37-31 21-26 1-1\n");
     ASSERT_EQ(run({"import", more}).status, 0);
     ASSERT_EQ(run({"analyse", "1,2", "--nodes", "10"}).status, 0);
-    const std::string script = folder_.write(
-        "engine.sh", "echo started >>'" + folder_.file("starts") + "'\nexec " + engine + "\n");
-    ASSERT_EQ(run({"engine", "add", "fake", "sh", script}).status, 0);
+    const Words counted{"engine",         "add",     "fake",
+                        scriptedEngine(), "counted", folder_.file("starts")};
+    ASSERT_EQ(run(counted).status, 0);
     ASSERT_FALSE(std::filesystem::exists(folder_.file("starts")));
     const Ran ran = run({"edit", "annotate", "1,2", "--judge", "fake", "--json"});
     EXPECT_EQ(Json::parse(ran.out)["not_analysed"], 2) << ran.err;
@@ -199,9 +193,7 @@ TEST_F(AnalysisCommands, aJudgeIsAskedForItsNameOnce) {
 }
 
 TEST_F(AnalysisCommands, aJudgeIsNamedAsTheEngineWasAdded) {
-    ASSERT_EQ(run({"engine", "add", "dam", "python3", "tests/analysis/scripted_engine.py", "good"})
-                  .status,
-              0);
+    ASSERT_EQ(run({"engine", "add", "dam", scriptedEngine()}).status, 0);
     ASSERT_EQ(run({"analyse", "1", "--nodes", "10"}).status, 0) << "Damscope's own";
     const Ran other = run({"analyse", "report", "1", "--judge", "dam"});
     EXPECT_NE(other.status, 0) << "the engine of that name, not the beginning of Damscope";
@@ -233,7 +225,7 @@ TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
         words.insert(words.end(), more.begin(), more.end());
         return run(words).status;
     };
-    ASSERT_EQ(analyse({"--only-plies", "1-1", "--engine", engine}), 0);
+    ASSERT_EQ(analyse({"--only-plies", "1-1", "--engine", scriptedEngine()}), 0);
     ASSERT_EQ(analyse({"--only-plies", "2-9"}), 0);
     const Ran report = run({"analyse", "report", "1"});
     EXPECT_NE(report.out.find("; Damscope, 1 thread, 64 MB"), std::string::npos) << report.out;

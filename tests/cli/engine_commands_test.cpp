@@ -3,7 +3,6 @@
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -155,20 +154,15 @@ TEST(MatchCommand, refusesATestThatCannotBe) {
     EXPECT_TRUE(contains(sprt("10:0").err, "0:10"));
 }
 
-// Our own engine as a program that speaks the Hub protocol.
-std::string ownHub() {
-    const std::string program = std::getenv("DAMSCOPE_PROGRAM"); // NOLINT(concurrency-mt-unsafe)
-    return "hub:" + program + " engine hub";
-}
-
 TEST(MatchCommand, playsWithEnginesOfOtherMakers) {
     if (!fitsAsEngine)
         GTEST_SKIP() << "a sanitized program is too large for an engine";
     const TemporaryFolder folder;
     const std::string pdn = folder.path() / "match.pdn";
-    const Ran ran = damscope({"engine", "match", "--variant", "english", "--first", "nodes=200",
-                              "--second", ownHub() + ",hash=2,nodes=100,name=Other", "--pairs", "2",
-                              "--concurrency", "2", "--draw-after", "60", "-o", pdn, "--json"});
+    const Ran ran =
+        damscope({"engine", "match", "--variant", "english", "--first", "nodes=200", "--second",
+                  "hub:" + ownEngine() + ",hash=2,nodes=100,name=Other", "--pairs", "2",
+                  "--concurrency", "2", "--draw-after", "60", "-o", pdn, "--json"});
     EXPECT_EQ(ran.status, 0) << ran.err;
     const json score = json::parse(ran.out);
     EXPECT_EQ(score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>(), 4);
@@ -179,10 +173,9 @@ TEST(MatchCommand, playsWithEnginesOfOtherMakers) {
 TEST(MatchCommand, anEngineThatCrashesLosesAndTheReasonIsReported) {
     const TemporaryFolder folder;
     const std::string pdn = folder.path() / "match.pdn";
-    const Ran ran =
-        damscope({"engine", "match", "--variant", "international", "--first", "nodes=100",
-                  "--second", "hub:python3 tests/analysis/scripted_engine.py crash", "--pairs", "1",
-                  "-o", pdn, "--json"});
+    const Ran ran = damscope({"engine", "match", "--variant", "international", "--first",
+                              "nodes=100", "--second", "hub:" + scriptedEngine() + " crash",
+                              "--pairs", "1", "-o", pdn, "--json"});
     EXPECT_EQ(ran.status, 1) << ran.err;
     const json score = json::parse(ran.out);
     EXPECT_EQ(score["wins"], 2);
@@ -202,7 +195,7 @@ TEST(MatchCommand, refusesEnginesAndParametersThatAreNotThere) {
     EXPECT_TRUE(contains(unknown.err, "nobody")) << unknown.err;
     const Ran parameter =
         damscope({"engine", "match", "--variant", "english", "--first", "nodes=10", "--second",
-                  ownHub() + ",thread=2", "--pairs", "1"});
+                  "hub:" + ownEngine() + ",thread=2", "--pairs", "1"});
     EXPECT_EQ(parameter.status, 2);
     EXPECT_TRUE(contains(parameter.err, "did you mean threads?")) << parameter.err;
     const Ran missing = damscope({"engine", "match", "--variant", "english", "--first", "nodes=10",

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <poll.h>
 #include <stdexcept>
 #include <sys/ioctl.h>
@@ -94,6 +95,11 @@ void take(int& descriptor, std::string& text) {
         closeIfOpen(descriptor);
 }
 
+std::string beside(const std::string& name) {
+    const std::filesystem::path program = std::getenv("DAMSCOPE_PROGRAM");
+    return program.parent_path() / name;
+}
+
 } // namespace
 
 Running::Running(const std::vector<std::string>& arguments, const Start& start) {
@@ -180,6 +186,14 @@ Ran Running::finish() {
 
 Ran damscope(const std::vector<std::string>& arguments, const Start& start) {
     return Running(arguments, start).finish();
+}
+
+std::string scriptedEngine() {
+    return beside("scripted_engine");
+}
+
+std::string ownEngine() {
+    return beside("damscope") + " engine hub";
 }
 
 } // namespace damscope::cli

@@ -74,4 +74,9 @@ private:
 // Runs the program that the environment variable DAMSCOPE_PROGRAM names.
 Ran damscope(const Words& arguments, const Start& start = {});
 
+// The engine of tests/analysis/scripted_engine.cpp, which lies beside it.
+std::string scriptedEngine();
+// The program itself as an engine, by its command.
+std::string ownEngine();
+
 } // namespace damscope::cli

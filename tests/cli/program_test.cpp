@@ -184,7 +184,7 @@ TEST(Program, doesNotTouchAFileThatIsNoStore) {
 TEST(Program, takesTheStoreBeforeTheCommandToo) {
     const Ran ran = damscope({"--db", "/nonexistent/games.db", "db", "check"});
     EXPECT_EQ(ran.status, 3);
-    EXPECT_TRUE(contains(ran.err, "/nonexistent/games.db")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "nonexistent")) << ran.err;
 }
 
 // Waits until a process keeps interruptions for itself (sigwait).

@@ -3,7 +3,6 @@
 #include "tests/cli/store_commands.hpp"
 
 #include <csignal>
-#include <cstdlib>
 #include <thread>
 
 namespace damscope::cli {
@@ -93,8 +92,7 @@ TEST_F(StudyCommand, growsOverSeveralRuns) {
 
 TEST_F(StudyCommand, comparesEngines) {
     ASSERT_EQ(study({"new", "Night", "1", "1b"}).status, 0);
-    (void)work("night", {"--engine", "damscope", "--engine",
-                         std::string(std::getenv("DAMSCOPE_PROGRAM")) + " engine hub --no-tables"});
+    (void)work("night", {"--engine", "damscope", "--engine", ownEngine() + " --no-tables"});
     const Json tree = object({"show", "night", "--json"});
     ASSERT_EQ(tree["engines"].size(), 2U);
     EXPECT_EQ(tree["engines"][0]["positions"], tree["engines"][1]["positions"]);

@@ -72,6 +72,13 @@ TEST_F(Transfer, aBusyServerThatDoesNotSayHowLongIsLeftAloneForAMinute) {
     EXPECT_EQ(pauses_, (Codes{"60", "60", "60", "60"}));
 }
 
+TEST_F(Transfer, aRefusalIsNamed) {
+    EXPECT_EQ(fetched({401, "sign in"}), "net-forbidden");
+    EXPECT_EQ(fetched({410, "gone"}), "net-not-found");
+    EXPECT_EQ(fetched({500, "out of order"}), "net-status");
+    EXPECT_EQ(fetched({200, "hello", {{"Content-Encoding", "br"}}}), "net-packed"); // nobody asked
+}
+
 TEST_F(Transfer, chunksAreOneText) {
     for (const std::size_t size : {1U, 3U, 100U}) {
         Reply reply{200, "hello, all"};

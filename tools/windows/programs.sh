@@ -7,7 +7,8 @@ build_programs() {
     [ -z "$window" ] || with_window=(-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=OFF "${qt_options[@]:0:2}"
         -DQT_ADDITIONAL_PACKAGES_PREFIX_PATH="${library_folder[qt6-svg]};${library_folder[qt6-charts]}")
     [ -n "$window" ] || echo "--without-window: the command line alone, without charts and PDF files"
-    cmake -S "$root" -B "$build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$tools/toolchain.cmake" \
+    # Without --fresh it keeps to libraries that it found before, even where there are newer ones now.
+    cmake --fresh -S "$root" -B "$build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$tools/toolchain.cmake" \
         -DWINDOWS_ROOTS="$(roots)" -DDAMSCOPE_PREFIX_MAPS="$maps" -DCMAKE_BUILD_TYPE=Release \
         -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" -DDAMSCOPE_BUILD_TESTS="$tests" "${with_window[@]}"
     if [ -n "$window" ] && ! ninja -C "$build" -t query damscope-gui.exe >/dev/null 2>&1 &&

@@ -3,11 +3,11 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/open_files.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/keyed_rows.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -104,7 +104,7 @@ std::string ownNamesText(const std::filesystem::path& file) {
         return {};
     std::ifstream in(file, std::ios::binary);
     if (!in || std::filesystem::is_directory(file, error))
-        throw std::system_error(in ? EISDIR : errno, std::generic_category(), file.string());
+        base::failOn(file, base::streamError(file, base::Opening::read));
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF"; // editors of Windows write it
     return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/shards/record_file.hpp"
 
+#include "base/files/stream_error.hpp"
 #include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <charconv>
 #include <cstdlib>
 #include <iterator>
@@ -85,9 +85,7 @@ bool isBegun(const std::filesystem::path& file, std::string_view firstLine) {
 
 RecordReader::RecordReader(const std::filesystem::path& file) : file_(file, std::ios::binary) {
     if (!file_ || std::filesystem::is_directory(file))
-        base::failOn(file, std::filesystem::is_directory(file)
-                               ? std::make_error_code(std::errc::is_a_directory)
-                               : std::error_code(errno, std::generic_category()));
+        base::failOn(file, base::streamError(file, base::Opening::read));
     if (readLine())
         header_ = recordOf(line_);
     else

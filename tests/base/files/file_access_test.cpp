@@ -3,6 +3,7 @@
 #include "base/files/file_access.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/system/machine.hpp"
 #include "base/system/standard_streams.hpp"
@@ -212,6 +213,16 @@ TEST(Machine, knowsItsProgram) {
     ASSERT_TRUE(codeFile());
     EXPECT_TRUE(fs::equivalent(*codeFile(), *programFile())) << "tests link the modules";
     EXPECT_GT(physicalMemory(), std::uint64_t{1} << 26U);
+}
+
+TEST_F(FileAccess, aStreamThatFailsHasAReason) {
+    const fs::path none = folder_ / "none" / "games.pdn";
+    const std::ifstream in(none);
+    EXPECT_FALSE(in);
+    EXPECT_EQ(streamError(none, Opening::read), std::errc::no_such_file_or_directory);
+    const std::ofstream out(folder_.path());
+    EXPECT_FALSE(out);
+    EXPECT_EQ(streamError(folder_.path(), Opening::append), std::errc::is_a_directory);
 }
 
 } // namespace

@@ -2,12 +2,15 @@
 // Files that another program keeps for itself, as a spreadsheet does.
 #include "base/files/atomic_file.hpp"
 #include "base/files/open_files.hpp"
+#include "base/files/stream_error.hpp"
+#include "base/files/user_folder.hpp"
 #include "base/windows/handle.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <iostream>
 #include <iterator>
 #include <string>
 #include <system_error>
@@ -35,6 +38,16 @@ protected:
     windows::Handle holder_;
 };
 
+// What tools/windows/test starts: keeps a file for itself until its input ends.
+TEST(DISABLED_FilesInUse, hold) {
+    const fs::path file = environment("DAMSCOPE_TEST_HELD").value_or("");
+    const windows::Handle holder(::CreateFileW(file.c_str(), GENERIC_READ, 0, nullptr,
+                                               OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr));
+    ASSERT_TRUE(holder.isOpen());
+    std::cout << "held" << std::endl;
+    std::cin.get();
+}
+
 TEST_F(FilesInUse, areReadButNotOpenedForWriting) {
     std::error_code error;
     EXPECT_TRUE(openFile(file_, Opening::read, error).isOpen());
@@ -42,6 +55,12 @@ TEST_F(FilesInUse, areReadButNotOpenedForWriting) {
         EXPECT_FALSE(openFile(file_, opening, error).isOpen());
         EXPECT_EQ(error, std::errc::device_or_resource_busy);
     }
+}
+
+TEST_F(FilesInUse, areNamedSoWhereAStreamFails) {
+    const std::ofstream out(file_, std::ios::app);
+    EXPECT_FALSE(out);
+    EXPECT_EQ(streamError(file_, Opening::append), std::errc::device_or_resource_busy);
 }
 
 TEST_F(FilesInUse, stayAsTheyAreAndCanBeReplacedLater) {
