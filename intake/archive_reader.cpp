@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/archive_reader.hpp"
 
+#include "base/files/open_files.hpp"
 #include "intake/source.hpp"
 
 #include <archive.h>
@@ -269,10 +270,23 @@ private:
                        ? openInner(member)
                        : leaveOut(member, Severity::warning, {"archive-inside", {}});
         if (!isPdnName(member.name))
-            return leaveOut(member, Severity::note, {"not-pdn-name", {}});
+            return isStore(member) ? failure(member, {"database-packed", {}})
+                                   : leaveOut(member, Severity::note, {"not-pdn-name", {}});
         if (member.encrypted)
             return failure(member, {"encrypted", {}});
         return open(member);
+    }
+
+    bool isStore(const Member& member) {
+        if (!member.name.ends_with(".db") || member.encrypted)
+            return false;
+        try {
+            std::array<char, base::applicationPlace + sizeof base::storeApplication> head{};
+            MemberStream bytes(surveyed_);
+            return base::beginsAsStore({head.data(), readFully(bytes, head)});
+        } catch (const SourceFailure&) {
+            return false;
+        }
     }
 
     // An archive inside this one is copied, since most formats need random access. Its whole

@@ -288,6 +288,8 @@ std::uint64_t hashBlock(std::span<const char> block) {
 }
 
 void requireText(std::string_view head) {
+    if (base::beginsAsStore(head))
+        throw SourceFailure({"database-packed", {}});
     const ContentKind kind = contentKind(head);
     if (kind == ContentKind::rar)
         throw SourceFailure({"rar", {}});

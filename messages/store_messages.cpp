@@ -143,6 +143,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"database-not-linted",
      phrase(
          "this is a database: 'damscope db check' checks it, 'damscope import' takes its games")},
+    {"database-packed", phrase("this is a database: save it as a file of its own, not packed, and "
+                               "import that file")},
     {"folder", phrase("this is a folder, not a file")},
     {"pipe", phrase("this is a pipe, not a file; '-' reads standard input")},
     {"socket", phrase("this is a socket, not a file")},

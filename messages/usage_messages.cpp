@@ -201,6 +201,9 @@ constexpr auto messages = std::to_array<Entry>({
      phrase(
          "{file}:{line}:1: this is not the name of a player; write a name, or leave the line out")},
     {"usage-entrant-alone", phrase("{file}:{line}:1: two players are needed, as White : Black")},
+    {"usage-entrant-result",
+     phrase("{file}:{line}:1: the last word is not a result; write one such as 2-0, 1-1 or 0-2, "
+            "or leave it out")},
     {"usage-entrant-columns",
      phrase(
          "{file}:{line}:1: several columns contain words; leave only the column with the names")},

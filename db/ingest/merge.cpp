@@ -11,6 +11,7 @@
 #include "db/store/journal.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/records/game_contents.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -18,7 +19,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <map>
 #include <memory>
 #include <optional>
@@ -90,6 +90,32 @@ bool shareAPlayer(const GameHeader& one, const GameHeader& other) {
     });
 }
 
+/// Games of the store that a game of the other database has met already. Each meets one, so that
+/// games that are there twice are here twice.
+class MetGames {
+public:
+    [[nodiscard]] bool contains(GameId id) const {
+        const auto place = static_cast<std::size_t>(id);
+        return place < met_.size() && met_[place];
+    }
+    void insert(GameId id) {
+        const auto place = static_cast<std::size_t>(id);
+        if (place >= met_.size())
+            met_.resize(std::max(place + 1, 2 * met_.size()));
+        met_[place] = true;
+    }
+
+private:
+    std::vector<bool> met_;
+};
+
+// Whether it changes the row of the source of games that were entered here. In one batch with the
+// progress of that source, which is not recorded, it would be recorded with it.
+bool changesOwnLegality(const std::optional<GameLine>& before, const OtherGame& game) {
+    return before && before->sourcePath == ownSourcePath &&
+           before->header.legal != game.row.header.legal;
+}
+
 class StoreMerge {
 public:
     /// `merged`: has what was committed.
@@ -114,11 +140,12 @@ private:
     Member& memberOf(SourceId theirs);
 
     void take(OtherGame game);
+    [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game);
+    [[nodiscard]] std::optional<SameGame> correctedFrom(std::uint64_t content);
     [[nodiscard]] bool isVersionOf(GameId id, const OtherGame& game);
     [[nodiscard]] std::optional<GameId> ancestorOf(const OtherGame& game);
     [[nodiscard]] std::vector<GameId> relativesOf(const OtherGame& game);
     void meetRelatives(const std::vector<GameId>& relatives, OtherGame game);
-    [[nodiscard]] bool changesOwnLegality(GameId id, const OtherGame& game);
     void update(GameId id, OtherGame game);
     GameId add(OtherGame game);
     void noteDuplicate(const OtherGame& game, const SameGame& of);
@@ -141,11 +168,14 @@ private:
     StoreChange change_;
     std::unique_ptr<Batch> batch_;
     std::map<SourceId, Member> members_; ///< by their numbers in the other database
-    GameId lastHere_{};                  ///< of the games that were in the store before
+    MetGames met_;
+    /// Of games that the store has several times, those that may not be met yet; the last first.
+    std::map<std::uint64_t, std::vector<SameGame>> doubles_;
     /// Games of the store that are what games of the other database were.
-    std::map<std::uint64_t, GameId> ancestors_;
+    std::map<std::uint64_t, std::vector<GameId>> ancestors_;
     std::vector<GameId> judged_;     ///< of the other database: an engine was asked to
     std::vector<GameId> judgedHere_; ///< the same in the store
+    std::set<GameId> fromEvents_;    ///< games that went to another event
     std::vector<DuplicateGame> duplicates_;
     ImportSummary open_; ///< what the open batch adds
 };
@@ -159,6 +189,11 @@ void StoreMerge::run(const std::stop_token& stop) {
             noteFile("unreadable", failure.reason());
         throw;
     }
+    if (!fromEvents_.empty()) {
+        ChangeTransaction transaction(change_);
+        leaveEvents(store_.connection(), fromEvents_);
+        transaction.commit();
+    }
     if (change_.isBegun())
         noteFile("read", std::nullopt);
     takeFindings(stop);
@@ -171,7 +206,6 @@ void StoreMerge::takeGames(const std::stop_token& stop) {
                                        reportPart(progress_, comparing, 0, done, total);
                                    });
     judged_ = other_.analysedGames();
-    lastHere_ = GameId{store_.connection().highestId("game")};
     std::uint64_t done = 0;
     for (const GameId id : games) {
         if (stop.stop_requested())
@@ -202,18 +236,48 @@ void StoreMerge::take(OtherGame game) {
         ++open_.refused;
         return reportProblems(game, std::nullopt);
     }
-    if (const auto same = batch().duplicateOf(game.row))
+    if (const auto same = duplicateOf(game.row))
         return noteDuplicate(game, *same);
     // Before asking what was edited here: such an edit may have been undone.
     if (const auto ancestor = ancestorOf(game))
         return update(*ancestor, std::move(game));
-    if (const auto edited = batch().correctedFrom(game.row.contentHash, {})) {
+    if (const auto edited = correctedFrom(game.row.contentHash)) {
         ++open_.corrected;
         return noteDuplicate(game, *edited);
     }
     if (const auto relatives = relativesOf(game); !relatives.empty())
         return meetRelatives(relatives, std::move(game));
     (void)add(std::move(game));
+}
+
+// A list is kept where there are several: some sources hold one game thousands of times.
+std::optional<SameGame> StoreMerge::duplicateOf(const GameRow& game) {
+    const auto isIt = [&](const SameGame& stored) {
+        return !met_.contains(stored.id) && batch().isSame(stored.id, game);
+    };
+    auto known = doubles_.find(game.contentHash);
+    if (known == doubles_.end()) {
+        std::vector<SameGame> alike = batch().gamesLike(game);
+        if (alike.size() < 2)
+            return !alike.empty() && isIt(alike[0]) ? std::optional(alike[0]) : std::nullopt;
+        std::ranges::reverse(alike);
+        known = doubles_.emplace(game.contentHash, std::move(alike)).first;
+    }
+    for (std::vector<SameGame>& alike = known->second; !alike.empty();) {
+        const SameGame next = alike.back();
+        alike.pop_back();
+        if (isIt(next))
+            return next;
+    }
+    return std::nullopt;
+}
+
+// The stored game that was this one before it was edited or repaired.
+std::optional<SameGame> StoreMerge::correctedFrom(std::uint64_t content) {
+    for (const SameGame& game : gamesThatWere(store_.connection(), content))
+        if (!met_.contains(game.id))
+            return game;
+    return std::nullopt;
 }
 
 // Contents are known by their hashes, and anybody can write these into a file.
@@ -224,15 +288,20 @@ bool StoreMerge::isVersionOf(GameId id, const OtherGame& game) {
            (shareAPlayer(ours->line.header, header) || beginAlike(ours->moves, game.row.moves));
 }
 
-// The stored game that still is what this one was. Of several the last: a merge brought it later.
+// The stored game that still is what this one was: of games that are the same the first, else the
+// last, which a merge brought later.
 std::optional<GameId> StoreMerge::ancestorOf(const OtherGame& game) {
     std::optional<GameId> last;
     for (const std::uint64_t content : game.before) {
         const auto found = ancestors_.find(content);
-        if (found != ancestors_.end() && (!last || *last < found->second) &&
-            versionOf(store_, found->second) == GameVersion{content} &&
-            isVersionOf(found->second, game))
-            last = found->second;
+        if (found == ancestors_.end())
+            continue;
+        const auto first = std::ranges::find_if(found->second, [&](GameId id) {
+            return !met_.contains(id) && versionOf(store_, id) == GameVersion{content} &&
+                   isVersionOf(id, game);
+        });
+        if (first != found->second.end() && (!last || *last < *first))
+            last = *first;
     }
     return last;
 }
@@ -241,8 +310,8 @@ std::optional<GameId> StoreMerge::ancestorOf(const OtherGame& game) {
 std::vector<GameId> StoreMerge::relativesOf(const OtherGame& game) {
     std::set<GameId> relatives;
     for (const std::uint64_t content : game.before)
-        for (const GameId id : gamesThatWere(store_.connection(), content))
-            if (id <= lastHere_ && isVersionOf(id, game))
+        for (const auto& [id, deleted] : gamesThatWere(store_.connection(), content))
+            if (!deleted && !met_.contains(id) && isVersionOf(id, game))
                 relatives.insert(id);
     return {relatives.rbegin(), relatives.rend()};
 }
@@ -267,18 +336,13 @@ void StoreMerge::meetRelatives(const std::vector<GameId>& relatives, OtherGame g
     open_.forks.push_back(std::move(fork));
 }
 
-// Whether it changes the row of the source of games that were entered here. In one batch with the
-// progress of that source, which is not recorded, it would be recorded with it.
-bool StoreMerge::changesOwnLegality(GameId id, const OtherGame& game) {
-    const auto before = readGameLine(store_.connection(), id);
-    return before && before->sourcePath == ownSourcePath &&
-           before->header.legal != game.row.header.legal;
-}
-
 void StoreMerge::update(GameId id, OtherGame game) {
-    const bool isAlone = changesOwnLegality(id, game);
+    const auto before = readGameLine(store_.connection(), id);
+    const bool isAlone = changesOwnLegality(before, game);
     if (isAlone)
         commit();
+    if (before && isMoved(before->header, game.row.header))
+        fromEvents_.insert(id);
     notePositions(game.row);
     batch().overwriteGame(id, game.row);
     ++open_.updated;
@@ -296,19 +360,21 @@ GameId StoreMerge::add(OtherGame game) {
     }
     if (isOwnSource(member.source))
         game.row.ordinal = source(store_, *member.id)->progress.games + member.added.games + 1;
-    const Added added = batch().addGame(*member.id, game.row);
-    assert(added.stored);
+    const GameId id = batch().insertGame(*member.id, game.row);
     ++member.added.games;
     ++member.added.stored;
     ++(game.row.header.legal ? member.added.legal : member.added.partial);
     member.added.problems += game.row.problems.size();
     if (game.edited)
-        batch().noteEdited(added.id);
-    noteStored(game, added.id);
-    return added.id;
+        batch().noteEdited(id);
+    if (game.counting)
+        batch().noteCounting(id, *game.counting);
+    noteStored(game, id);
+    return id;
 }
 
 void StoreMerge::noteStored(const OtherGame& game, GameId id) {
+    met_.insert(id);
     for (const std::uint64_t content : game.before)
         batch().noteFormerContent(id, content);
     noteJudged(game, id);
@@ -318,6 +384,7 @@ void StoreMerge::noteStored(const OtherGame& game, GameId id) {
 }
 
 void StoreMerge::noteDuplicate(const OtherGame& game, const SameGame& of) {
+    met_.insert(of.id);
     ++open_.duplicates;
     open_.deleted += of.deleted ? 1U : 0U;
     noteJudged(game, of.id);

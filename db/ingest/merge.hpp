@@ -23,7 +23,7 @@ using MergeProgress =
 /// Puts the games of another database of Damscope into a store, as a part of an import: what was
 /// annotated on another device comes home, and nothing is doubled. Game by game:
 ///
-/// - the store has it: a duplicate;
+/// - the store has it, as often as the other database: a duplicate;
 /// - the store has it as it was before it was edited in the other database: it is updated, an edit
 ///   that keeps its number;
 /// - the store had it before a person edited it there: a duplicate;
@@ -33,9 +33,13 @@ using MergeProgress =
 ///   said to be a version of. Its source is a member of the other database ("phone.db/club.pdn"),
 ///   and games that were entered in Damscope are among those entered here.
 ///
-/// Problems and former contents come along, and what engines found of any position. Deleted games,
-/// collections, bookmarks, studies, exercises, decisions about names and how events are counted
-/// stay there.
+/// Each game of the store is met by one of the other database, so that games that are there twice
+/// come twice, and a second merge changes nothing.
+///
+/// Problems and former contents come along, and what engines found of any position. Games that are
+/// new bring how their event is counted, unless it is counted otherwise here; who left an event
+/// stays its player where a name is only spelt otherwise. Deleted games, collections, bookmarks,
+/// studies, exercises and decisions about names stay there.
 ///
 /// One entry of the journal, but for what engines found. Games are committed as an import commits
 /// them, so that a merge that ended at any moment is finished by running it again. A database that

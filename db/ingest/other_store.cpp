@@ -71,6 +71,7 @@ OtherGame OtherStore::read(GameId id) {
             throw damagedStore();
         OtherGame game{id, parts->line.source, {}, db::formerContents(connection, id), false};
         game.edited = isEdited(connection, id);
+        game.counting = countingOf(connection, id);
         game.row.ordinal = parts->line.ordinal;
         game.row.line = parts->line.line;
         game.row.header = std::move(parts->line.header);

@@ -5,6 +5,7 @@
 #include "base/vocabulary.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_row.hpp"
 #include "db/store/store.hpp"
 #include "intake/source.hpp"
@@ -26,6 +27,7 @@ struct OtherGame {
     GameRow row;                       ///< without its positions
     std::vector<std::uint64_t> before; ///< what it was
     bool edited = false;               ///< by a person
+    std::optional<GameCounting> counting = {};
 };
 
 /// Another database of Damscope, as it is at one moment. What is wrong with it is no failure of the

@@ -12,7 +12,6 @@
 #include <cassert>
 #include <exception>
 #include <string_view>
-#include <vector>
 
 namespace damscope::db {
 
@@ -108,6 +107,11 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     assert(state_->transaction && number(source) > 0 && game.ordinal > 0);
     if (const auto same = state_->games.duplicateOf(game, siblings))
         return {false, same->id, same->deleted};
+    return {true, insertGame(source, game)};
+}
+
+GameId Batch::insertGame(SourceId source, const GameRow& game) {
+    assert(state_->transaction && number(source) > 0 && game.ordinal > 0);
     state_->record(false); // its number is noted at the end
     const GameId id = state_->games.insert(source, game);
     state_->record(true);
@@ -115,11 +119,15 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     state_->last = id;
     if (state_->indexing == Indexing::now)
         state_->keepPostings(id, game);
-    return {true, id};
+    return id;
 }
 
-std::optional<SameGame> Batch::duplicateOf(const GameRow& game) const {
-    return state_->games.duplicateOf(game);
+std::vector<SameGame> Batch::gamesLike(const GameRow& game) const {
+    return state_->games.gamesLike(game);
+}
+
+bool Batch::isSame(GameId stored, const GameRow& game) const {
+    return state_->games.isSame(stored, game);
 }
 
 void Batch::overwriteGame(GameId id, GameRow game) {
@@ -137,6 +145,13 @@ void Batch::noteEdited(GameId id) {
     assert(state_->transaction && number(id) > 0);
     state_->record(false); // it goes and comes with the game
     db::noteEdited(state_->connection, id);
+    state_->record(true);
+}
+
+void Batch::noteCounting(GameId id, const GameCounting& counting) {
+    assert(state_->transaction && number(id) > 0);
+    state_->record(false); // it goes and comes with the game
+    inheritCounting(state_->connection, id, counting);
     state_->record(true);
 }
 
@@ -174,7 +189,7 @@ bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
     if (!isReadingOf(id, game))
         return false;
     const bool samePositions = state_->games.hasPositions(id, game);
-    state_->games.rewrite(id, source, game);
+    state_->games.rewrite(id, source, game, Players::same);
     state_->changed.push_back(id);
     if (!samePositions)
         state_->moved.push_back(id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_row.hpp"
 #include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
@@ -12,6 +13,7 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <vector>
 
 namespace damscope::db {
 
@@ -49,13 +51,18 @@ public:
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
-    /// The game that addGame() would find in the place of this one.
-    [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game) const;
+    /// Stores a game with its problems whatever the store holds.
+    GameId insertGame(SourceId source, const GameRow& game);
+    /// All games that may be the very same as this one (isSame): first those that are not deleted.
+    [[nodiscard]] std::vector<SameGame> gamesLike(const GameRow& game) const;
+    [[nodiscard]] bool isSame(GameId stored, const GameRow& game) const;
     /// Writes another version of a stored game over it, as an edit: it keeps its id, its source and
     /// its place there. Where positions differ the games around it leave the index.
     void overwriteGame(GameId id, GameRow game);
     /// Notes that a person had changed a game before it was added.
     void noteEdited(GameId id);
+    /// Notes how the event of a game that was added is counted, unless it is counted otherwise.
+    void noteCounting(GameId id, const GameCounting& counting);
     /// Notes that a game that was added had this content before it was repaired or edited.
     void noteFormerContent(GameId id, std::uint64_t content);
     /// The game that had this content before it was edited or repaired in Damscope, if it came from

@@ -7,6 +7,7 @@
 #include "db/store/journal.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_writer.hpp"
 #include "db/store/records/message_json.hpp"
 #include "db/store/sources.hpp"
@@ -21,7 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <map>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -87,27 +88,6 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
     return problems;
 }
 
-constexpr std::string_view isCountedSql =
-    "SELECT 1 FROM event_counting c JOIN game g ON g.id = c.game JOIN event e ON e.id = g.event "
-    "WHERE e.name = ?1 AND g.day / 10000 = ?2 AND g.deleted IS NULL LIMIT 1";
-constexpr std::string_view forgetCountingSql = "DELETE FROM event_counting WHERE game = ?1";
-
-/// Games that went to another event, by the name and the year of the one that they were of.
-using MovedGames = std::map<std::pair<std::string, std::int64_t>, std::vector<GameId>>;
-
-std::pair<std::string, std::int64_t> editionOf(const GameHeader& header) {
-    return {header.event, header.day.stored() / 10000};
-}
-
-// How an event is counted does not go with some of its games to another one; with all of them it
-// does: the event is called otherwise. Within a transaction.
-void forgetCountings(Connection& connection, const MovedGames& moved) {
-    for (const auto& [edition, games] : moved)
-        if (connection.value(isCountedSql, edition.first, edition.second))
-            for (const GameId id : games)
-                connection.kept(forgetCountingSql)->bind(id).run();
-}
-
 /// One edit while it is made.
 class Edit {
 public:
@@ -123,8 +103,8 @@ public:
             return false;
         row.problems = std::move(problems);
         written_.push_back(before.line.id);
-        if (before.line.header.event != row.header.event)
-            fromEvents_[editionOf(before.line.header)].push_back(before.line.id);
+        if (isMoved(before.line.header, row.header))
+            fromEvents_.insert(before.line.id);
         if (writeEdited(store_.connection(), writer, before.line, row))
             moved_.push_back(before.line.id);
         return true;
@@ -139,7 +119,7 @@ public:
     void finish() {
         if (!fromEvents_.empty()) {
             ChangeTransaction transaction(change_);
-            forgetCountings(store_.connection(), fromEvents_);
+            leaveEvents(store_.connection(), fromEvents_);
             transaction.commit();
         }
         if (reindex_)
@@ -151,7 +131,7 @@ private:
     StoreChange& change_;
     std::vector<GameId> written_;
     std::vector<GameId> moved_;
-    MovedGames fromEvents_;
+    std::set<GameId> fromEvents_; ///< games that went to another event
     bool reindex_ = false;
 };
 
@@ -374,8 +354,8 @@ Expected<GameVersion, EditConflict> overwriteGame(StoreChange& change, GameId id
         GameWriter writer(connection);
         if (writeEdited(connection, writer, before->line, row))
             moved = removeSegments(connection, std::array{id});
-        if (before->line.header.event != row.header.event)
-            forgetCountings(connection, {{editionOf(before->line.header), {id}}});
+        if (isMoved(before->line.header, row.header))
+            leaveEvents(connection, {id});
         refreshColumns(connection, std::array{id});
         transaction.commit();
     }

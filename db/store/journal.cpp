@@ -102,8 +102,8 @@ std::optional<JournalEntry> findEntry(Store& store, std::string_view which,
 
 // What follows from other tables is not recorded: lists, the index, combinations, statistics. Names
 // stay when games lose them.
-constexpr std::array<std::string_view, 6> gameTables{"game",    "movetext", "tag",
-                                                     "problem", "edited",   "source"};
+constexpr std::array<std::string_view, 7> gameTables{
+    "game", "movetext", "tag", "problem", "edited", "source", "event_counting"};
 // Lines of a repertoire are games of a collection.
 constexpr std::array<std::string_view, 9> editTables{
     "game",       "movetext",        "tag",           "problem", "edited", "source",

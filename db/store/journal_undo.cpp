@@ -44,6 +44,9 @@ void bindTo(Statement& statement, const std::vector<StoredValue>& values) {
     }
 }
 
+constexpr std::string_view cameLaterSql =
+    "SELECT 1 FROM journal_game WHERE entry > ?1 AND how = 'brought' AND ?2 BETWEEN first AND last";
+
 bool isConstraint(const Error& error) {
     constexpr int constraint = 19; // SQLITE_CONSTRAINT
     return (error.sqliteCode() & 0xff) == constraint;
@@ -109,7 +112,7 @@ private:
     }
 
     // A collection, or an event that is counted in another way, has lost games that were removed
-    // for good.
+    // for good. Their numbers may be those of games that came later.
     bool isOfGameThatIsGone(const RowChange& change) {
         constexpr std::size_t collectedGame = 2; // column
         const bool isCollected =
@@ -118,7 +121,8 @@ private:
             return false;
         const Values& values = change.kind == RowChange::Kind::added ? change.after : change.before;
         const auto* game = std::get_if<std::int64_t>(&*values.at(isCollected ? collectedGame : 0));
-        return game != nullptr && !connection_.value("SELECT 1 FROM game WHERE id = ?1", *game);
+        return game != nullptr && (!connection_.value("SELECT 1 FROM game WHERE id = ?1", *game) ||
+                                   connection_.value(cameLaterSql, entry_, *game));
     }
 
     // Of a game that was deleted since: it comes back as it was deleted.

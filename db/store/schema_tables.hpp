@@ -269,7 +269,8 @@ CREATE TABLE IF NOT EXISTS event_counting ( -- how the event of a game is counte
     match_points TEXT, -- of a team; null: '2-1-0'
     tie_breaks   TEXT, -- 'buchholz,wins'; null: the usual ones
     white_left   INTEGER REFERENCES player, -- White, by the name then, has left the event; null: has not
-    black_left   INTEGER REFERENCES player
+    black_left   INTEGER REFERENCES player,
+    together     INTEGER NOT NULL -- the same in the games of one event: the contents of its first game then
 ) STRICT;
 )sql";
 

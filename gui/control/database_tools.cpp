@@ -26,8 +26,8 @@ namespace {
 // That of the command line, which can restore them too.
 const std::string duplicatesReason = "edit duplicates --apply";
 
-StoreChanges::Words notDeleted(const std::vector<db::GameId>& games) {
-    return [count = static_cast<int>(games.size())] {
+StoreChanges::Words notDeleted(std::size_t games) {
+    return [count = static_cast<int>(games)] {
         return trPlural("%Ln game was not deleted", "%Ln games were not deleted", count);
     };
 }
@@ -129,11 +129,12 @@ void DatabaseTools::showDuplicates(const std::vector<db::Duplicate>& found,
     dialog->show();
 }
 
-void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
+void DatabaseTools::deleteDuplicates(const std::vector<db::Duplicate>& duplicates) {
     changes_.make(
         store_,
-        [this, games](db::Store& store) {
-            const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
+        [this, duplicates](db::Store& store) {
+            const auto deleted =
+                static_cast<int>(db::deleteDuplicates(store, duplicates, duplicatesReason));
             return std::function<void()>([this, deleted] {
                 emit storeChanged();
                 emit reported(trPlural(
@@ -142,7 +143,7 @@ void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
                     deleted));
             });
         },
-        notDeleted(games));
+        notDeleted(duplicates.size()));
 }
 
 void DatabaseTools::updateIndex() {
@@ -269,7 +270,7 @@ void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::str
                 emit reported(trPlural("%Ln game deleted.", "%Ln games deleted.", deleted));
             });
         },
-        notDeleted(games));
+        notDeleted(games.size()));
 }
 
 namespace {
@@ -283,21 +284,17 @@ QString notBroughtBack() {
 void Deletions::undoLast() {
     if (store_.empty())
         return;
-    changes_.make(store_,
-                  [this](db::Store& store) {
-                      const auto undone = db::undoLast(store, db::ChangeKind::deletion);
-                      return std::function<void()>([this, undone] {
-                          if (!undone) {
-                              emit reported(tr("There is nothing to bring back."));
-                              return;
-                          }
-                          emit storeChanged();
-                          emit reported(trPlural("%Ln game brought back.",
-                                                 "%Ln games brought back.",
-                                                 static_cast<int>(undone->games)));
-                      });
-                  },
-                  notBroughtBack, {.key = "undo of a deletion", .isOffered = false});
+    changes_.undoLast(
+        store_, db::ChangeKind::deletion, notBroughtBack,
+        [this](const StoreChanges::Undone& undone) {
+            if (!undone) {
+                emit reported(worded(undone.error(), tr("There is nothing to bring back.")));
+                return;
+            }
+            emit storeChanged();
+            emit reported(trPlural("%Ln game brought back.", "%Ln games brought back.",
+                                   static_cast<int>(undone->games)));
+        });
 }
 
 void Deletions::showAll() {

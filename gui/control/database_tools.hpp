@@ -69,7 +69,7 @@ private:
     void showCheck(const db::CheckReport& report, bool logIsLeft);
     [[nodiscard]] static QString adviceOn(const db::CheckReport& report);
     void showDuplicates(const std::vector<db::Duplicate>& found, const pages::SheetTable& table);
-    void deleteDuplicates(const std::vector<db::GameId>& games);
+    void deleteDuplicates(const std::vector<db::Duplicate>& duplicates);
 
     QWidget& window_;
     std::filesystem::path store_;

@@ -93,13 +93,13 @@ void DuplicatesDialog::list() {
     note_->setText(note);
 }
 
-std::vector<db::GameId> DuplicatesDialog::deletable() const {
+std::vector<db::Duplicate> DuplicatesDialog::deletable() const {
     const auto least = static_cast<Certainty>(least_->currentData().toInt());
-    std::vector<db::GameId> games;
-    for (const db::Duplicate& duplicate : found_)
-        if (duplicate.certainty >= least && !duplicate.edited)
-            games.push_back(duplicate.worse);
-    return games;
+    std::vector<db::Duplicate> chosen = found_;
+    std::erase_if(chosen, [least](const db::Duplicate& duplicate) {
+        return duplicate.certainty < least || duplicate.edited;
+    });
+    return chosen;
 }
 
 namespace {

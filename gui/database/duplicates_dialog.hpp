@@ -31,12 +31,12 @@ public:
 
 signals:
     void gameChosen(damscope::db::GameId game);
-    void deleteWanted(const std::vector<damscope::db::GameId>& games);
+    void deleteWanted(const std::vector<damscope::db::Duplicate>& duplicates);
 
 private:
     void list();
     void fillRows();
-    [[nodiscard]] std::vector<db::GameId> deletable() const;
+    [[nodiscard]] std::vector<db::Duplicate> deletable() const;
 
     std::vector<db::Duplicate> found_;
     pages::SheetTable table_;

@@ -195,6 +195,10 @@ QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
         return tr("Line %1: this is not the name of a player.").arg(fault.line);
     case db::EntrantsFault::Kind::noOpponent:
         return tr("Line %1: two players are needed, as White : Black.").arg(fault.line);
+    case db::EntrantsFault::Kind::noResult:
+        return tr("Line %1: the last word is not a result; write one such as 2-0, 1-1 or 0-2, or "
+                  "leave it out.")
+            .arg(fault.line);
     case db::EntrantsFault::Kind::columns:
         return tr("Line %1: several columns contain words; leave only the column with the names.")
             .arg(fault.line);

@@ -271,6 +271,24 @@ TEST(Intake, namesOnlyTheFirstOfManyMembersLeftOut) {
     EXPECT_NE(english(taken.notices.back().message).find("980 more"), std::string::npos);
 }
 
+TEST(Intake, saysWhatToDoWithAPackedStore) {
+    std::string store(4096, '\0');
+    store.replace(0, 16, "SQLite format 3");
+    store.replace(68, 4, "Dams");
+    TemporaryFolder folder;
+    for (const std::string& file :
+         {folder.write("both.zip",
+                       packed(Packing::zip, {{"club.pdn", game(1), ""}, {"phone.db", store, ""}})),
+          folder.write("phone.db.gz", gzipped(store))}) {
+        const Taken taken = takeAll({file});
+        ASSERT_EQ(taken.notices.size(), 1U) << file;
+        EXPECT_EQ(taken.notices[0].severity, Severity::error) << file;
+        const Parameter* reason = taken.notices[0].message.find("reason");
+        ASSERT_NE(reason, nullptr) << file;
+        EXPECT_EQ(std::get<Message>(reason->value).code, "database-packed") << file;
+    }
+}
+
 TEST(Intake, refusesBinaryData) {
     const TemporaryFolder folder;
     const Taken taken = takeAll({folder.write("z.pdn", std::string(5000, '\0'))});

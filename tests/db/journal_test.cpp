@@ -163,5 +163,19 @@ TEST_F(Journal, undoesNothingOfGamesRemovedForGood) {
     EXPECT_TRUE(check(store_).sound());
 }
 
+TEST_F(Journal, givesNothingToAGameWithTheNumberOfOneThatIsGone) {
+    const GameId highest{6};
+    (void)createCollection(store_, "A");
+    (void)addGames(store_, "A", std::array{highest});
+    const std::int64_t added = last();
+    ASSERT_TRUE(undo(store_, added));
+    (void)deleteGames(store_, std::array{highest}, "delete");
+    EXPECT_EQ(removeDeletedGames(store_), 1U);
+    EXPECT_EQ(importSources(store_, {written("a.pdn", 1, 1)}).stored, 1U);
+    ASSERT_TRUE(loadGame(store_, highest)) << "it has the number now";
+    (void)redo(store_, added);
+    EXPECT_TRUE(gamesIn(store_, "A")->empty());
+}
+
 } // namespace
 } // namespace damscope::db

@@ -12,7 +12,6 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/store/games.hpp"
 #include "pages/store_tables.hpp"
 
 #include <algorithm>
@@ -86,16 +85,14 @@ void print(db::Store& store, std::span<const db::Duplicate> duplicates, const Op
     console.out().flush();
 }
 
-// The games that --apply deletes.
-std::vector<db::GameId> deletable(const std::vector<db::Duplicate>& duplicates,
-                                  const Options& options) {
+// Those of which --apply deletes the worse game.
+std::vector<db::Duplicate> deletable(std::vector<db::Duplicate> duplicates,
+                                     const Options& options) {
     const db::Certainty least =
         options.sure.empty() ? db::Certainty::certain : leastCertain(options);
-    std::vector<db::GameId> ids;
-    for (const db::Duplicate& d : duplicates)
-        if (!d.edited && d.certainty >= least)
-            ids.push_back(d.worse);
-    return ids;
+    std::erase_if(duplicates,
+                  [least](const db::Duplicate& d) { return d.edited || d.certainty < least; });
+    return duplicates;
 }
 
 Message proposal(const std::vector<db::Duplicate>& duplicates, const Options& options) {
@@ -111,8 +108,8 @@ Message proposal(const std::vector<db::Duplicate>& duplicates, const Options& op
 
 void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
                 const Options& options, Console& console) {
-    const std::vector<db::GameId> ids = deletable(duplicates, options);
-    const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
+    const std::uint64_t deleted =
+        db::deleteDuplicates(store, deletable(duplicates, options), std::string(deletionReason));
     Message done = countMessage(deleted == 0 ? "duplicates-undeleted" : "duplicates-deleted",
                                 "games", deleted);
     if (const auto kept = std::ranges::count_if(duplicates, &db::Duplicate::edited); kept > 0)

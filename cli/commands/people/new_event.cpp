@@ -22,17 +22,33 @@
 namespace damscope::cli {
 namespace {
 
+const char* codeOf(db::EntrantsFault::Kind kind) {
+    using enum db::EntrantsFault::Kind;
+    switch (kind) {
+    case twice:
+        return "usage-entrant-twice";
+    case nobody:
+        return "usage-entrant-nobody";
+    case noOpponent:
+        return "usage-entrant-alone";
+    case noResult:
+        return "usage-entrant-result";
+    case columns:
+        return "usage-entrant-columns";
+    case section:
+        return "usage-entrant-section";
+    case noTeam:
+        return "usage-entrant-team";
+    case match:
+        return "usage-entrant-match";
+    case number:
+        break;
+    }
+    return "usage-entrants";
+}
+
 [[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
-    using Kind = db::EntrantsFault::Kind;
-    const char* const code = fault.kind == Kind::twice        ? "usage-entrant-twice"
-                             : fault.kind == Kind::nobody     ? "usage-entrant-nobody"
-                             : fault.kind == Kind::noOpponent ? "usage-entrant-alone"
-                             : fault.kind == Kind::columns    ? "usage-entrant-columns"
-                             : fault.kind == Kind::section    ? "usage-entrant-section"
-                             : fault.kind == Kind::noTeam     ? "usage-entrant-team"
-                             : fault.kind == Kind::match      ? "usage-entrant-match"
-                                                              : "usage-entrants";
-    throw UsageError({code,
+    throw UsageError({codeOf(fault.kind),
                       {{"file", visible(file)},
                        {"line", std::to_string(fault.line)},
                        {"most", std::to_string(db::mostEntrants)}}});

@@ -414,6 +414,15 @@ bool isPlayed(const EventGame& game) {
     return !game.detail.forfeit && game.result != GameResult::unknown;
 }
 
+// Of two players who met more often than others, as in a play-off, as many games count as others
+// have with each other.
+std::size_t countPlayed(std::size_t player, const Games& games, int times) {
+    std::map<std::size_t, int> met;
+    return static_cast<std::size_t>(std::ranges::count_if(games, [&](const EventGame& game) {
+        return isPlayed(game) && ++met[game.white == player ? game.black : game.white] <= times;
+    }));
+}
+
 bool isForfeitedBy(std::size_t player, const EventGame& game) {
     return game.detail.forfeit && isWin(game.result, game.white != player);
 }
@@ -472,8 +481,7 @@ std::vector<Withdrawal> findWithdrawals(std::span<const EventGame> games,
     const std::set<std::size_t> left = whoLeft(games, byPlayer, form.times, chosen);
     for (const auto& [player, own] : byPlayer)
         if (chosen.contains(player) || left.contains(player))
-            found.push_back(
-                {player, static_cast<std::size_t>(std::ranges::count_if(own, isPlayed)), all});
+            found.push_back({player, countPlayed(player, own, form.times), all});
     return found;
 }
 

@@ -35,8 +35,10 @@ struct EventBye {
 /// A player who left an event in which each plays each before its end.
 struct Withdrawal {
     std::size_t player = 0;
-    std::size_t played = 0; ///< games with a result; one that nobody played is none
-    std::size_t all = 0;    ///< games of a player who stays: as many as any player has at most
+    /// Games with a result, at most as many with one opponent as all have with each other; a game
+    /// that nobody played is none.
+    std::size_t played = 0;
+    std::size_t all = 0; ///< games of a player who stays: as many as any player has at most
     /// As the rules of federations have it: who has played half of the games or more keeps their
     /// results, and so do the opponents; those of anybody else count for nobody.
     [[nodiscard]] bool isStruck() const { return 2 * played < all; }

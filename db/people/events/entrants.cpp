@@ -185,6 +185,23 @@ std::string takeResult(Line& line) {
     return word == "*" ? std::string() : word;
 }
 
+// "Cee 1", "Bob ½", "Dan 1-½": the last word of a game is meant as a result, but is none. A rating
+// or the version of an engine ("Scan 3.1") is part of the name.
+bool endsInNoResult(const Line& line) {
+    const std::string_view text = line.text;
+    const std::string_view word = text.substr(text.find_last_of(" \t;") + 1); // npos + 1 is 0
+    const bool isInName = line.columns.size() > 1 && line.columns.back().ends_with(word);
+    if (isInName || word == text ||
+        word.find_first_of("0123456789\xC2+") == std::string_view::npos ||
+        word.find_first_not_of("0123456789.,+-=:/\xC2\xBD") != std::string_view::npos) // ½
+        return false;
+    std::string_view rest = word;
+    const auto points = base::takeNumber<int>(rest);
+    constexpr int mostPoints = 3;
+    return !points || (*points <= mostPoints && (rest.empty() || rest == ".5" || rest == ",5")) ||
+           rest.find_first_of("+-=:/\xC2") != std::string_view::npos;
+}
+
 // "Noot, Bea 2-0 foo": text behind a result is no name.
 bool holdsResult(std::string_view name) {
     return std::ranges::any_of(base::splitWords(name), [](std::string_view word) {
@@ -247,6 +264,11 @@ bool isNoOpponent(std::string_view name) {
     return byeName(name) == ByeName::yes;
 }
 
+// "vrij", but not "Vrij": a surname is written with a capital.
+bool isWordForBye(std::string_view name) {
+    return byeName(name) == ByeName::perhaps && !name.empty() && name == base::lowerCase(name);
+}
+
 /// Reads rounds, and the players of teams.
 class SectionReader {
 public:
@@ -306,6 +328,11 @@ private:
             return EntrantsFault{Kind::noOpponent, line.number};
         if (!members_.empty() && (teamCalled(white) || teamCalled(black)))
             return readMatch(line.number, white, black, result);
+        if (result.empty() && endsInNoResult(line))
+            return EntrantsFault{Kind::noResult, line.number};
+        for (std::string* name : {&white, &black})
+            if (isWordForBye(*name))
+                *name = "bye";
         const bool isBye = isNoOpponent(white) != isNoOpponent(black);
         if (!isBye && (isNobody(white) || isNobody(black)))
             return EntrantsFault{Kind::nobody, line.number};

@@ -58,6 +58,7 @@ struct EntrantsFault {
         twice,      ///< a player who is in the list already
         nobody,     ///< a name that means no person: "N.N.", "?", "White"
         noOpponent, ///< not two names, as pairings are written
+        noResult,   ///< a last word that seems to be a result, but is none: "Cee 1", "Bob ½"
         columns,    ///< several columns with words: which is the name is not clear
         number,     ///< too few, or too many; of no line
         section,    ///< brackets with something else in them than a round or a team
@@ -85,7 +86,7 @@ inline constexpr int mostEnteredRounds = 1000;
 ///
 /// "[Round 2, 2024.01.12]" begins the games of a round, each with its result behind it or without:
 /// "Jansen, F. : Konate, A. 2-0"; "Jansen, F. : bye" is a bye, with the points of a win unless they
-/// are written. "[Team Hijken]" begins the players of a team; in a round "Hoorn : Hijken" is a
+/// are written; "vrij" is one too, but "Vrij" is a surname. "[Team Hijken]" begins the players of a team; in a round "Hoorn : Hijken" is a
 /// match of teams, on boards in the order of the players, where the one has White on the odd
 /// boards; without rounds the teams meet as `draw` says. The words are those of any language of the
 /// program.

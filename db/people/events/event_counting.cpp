@@ -5,6 +5,7 @@
 #include "db/search/players/persons.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/journal.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -19,11 +20,10 @@ constexpr std::string_view keptSql =
     "WHERE game = ?1";
 constexpr std::string_view forgetSql = "DELETE FROM event_counting WHERE game = ?1";
 constexpr std::string_view keepSql =
-    "INSERT INTO event_counting (game, points, match_points, tie_breaks, white_left, black_left) "
-    "VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    "INSERT INTO event_counting (game, points, match_points, tie_breaks, white_left, black_left, "
+    "together) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+constexpr std::string_view contentSql = "SELECT content FROM game WHERE id = ?1";
 
-constexpr std::string_view isThereSql =
-    "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'event_counting'";
 constexpr std::string_view isLeaverSql =
     "SELECT c.white_left IS g.white, c.black_left IS g.black FROM event_counting c "
     "JOIN game g ON g.id = c.game WHERE c.game = ?1";
@@ -33,11 +33,6 @@ constexpr std::string_view respellWhiteSql =
 constexpr std::string_view respellBlackSql =
     "UPDATE event_counting SET black_left = (SELECT black FROM game WHERE id = ?1) WHERE game = ?1 "
     "AND black_left IS NOT NULL";
-
-// Not in a store that was made before there was such a table, and is only read.
-bool keepsCountings(const Connection& connection) {
-    return connection.value(isThereSql).has_value();
-}
 
 std::optional<std::string> textOf(const std::optional<PointSystem>& points) {
     return points ? std::optional(writePointSystem(*points)) : std::nullopt;
@@ -95,13 +90,15 @@ void keepCounting(StoreChange& change, const EventLine& event, const EventCounti
         return player && counting.withdrawn.contains(*player) ? std::optional(side.name)
                                                               : std::nullopt;
     };
+    const auto together =
+        rows.empty() ? std::nullopt : connection.value(contentSql, rows.front().id);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto white = left(players.sides[i].first, rows[i].white);
         const auto black = left(players.sides[i].second, rows[i].black);
         connection.kept(forgetSql)->bind(rows[i].id).run();
         if (points || matchPoints || tieBreaks || white || black)
             connection.kept(keepSql)
-                ->bind(rows[i].id, points, matchPoints, tieBreaks, white, black)
+                ->bind(rows[i].id, points, matchPoints, tieBreaks, white, black, *together)
                 .run();
     }
     transaction.commit();

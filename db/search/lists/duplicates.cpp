@@ -4,8 +4,11 @@
 #include "db/search/lists/compared_headers.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
+#include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/records/game_contents.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -349,6 +352,38 @@ DuplicateReport findDuplicates(Store& store, const Filter& filter, const std::st
                                const base::Progress& progress) {
     const Snapshot snapshot(store);
     return DuplicateFinder(store, filter, stop, progress).run();
+}
+
+namespace {
+
+// Within a transaction, after the worse one was deleted.
+void inheritCounting(Connection& connection, const Duplicate& duplicate) {
+    auto counting = countingOf(connection, duplicate.worse);
+    if (!counting || !leavesItsCounting(connection, duplicate.worse, duplicate.better))
+        return;
+    if (duplicate.sameness == Sameness::playersSwapped)
+        std::swap(counting->whiteLeft, counting->blackLeft);
+    db::inheritCounting(connection, duplicate.better, *counting);
+}
+
+} // namespace
+
+std::uint64_t deleteDuplicates(Store& store, std::span<const Duplicate> duplicates,
+                               const std::string& reason) {
+    std::vector<GameId> games;
+    for (const Duplicate& duplicate : duplicates)
+        games.push_back(duplicate.worse);
+    Connection& connection = store.connection();
+    StoreChange change(store, ChangeKind::deletion, reason);
+    ChangeTransaction transaction(change);
+    transaction.recording().record(false); // the entry has the numbers of the games
+    const std::uint64_t count = change.take(games);
+    refreshColumns(connection, games);
+    transaction.recording().record(true);
+    for (const Duplicate& duplicate : duplicates)
+        inheritCounting(connection, duplicate);
+    transaction.commit();
+    return count;
 }
 
 } // namespace damscope::db

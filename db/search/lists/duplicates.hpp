@@ -6,7 +6,9 @@
 #include "db/store/codec/numbers.hpp"
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -69,5 +71,10 @@ struct DuplicateReport {
 [[nodiscard]] DuplicateReport findDuplicates(Store& store, const Filter& filter,
                                              const std::stop_token& stop = {},
                                              const base::Progress& progress = {});
+
+/// Deletes the worse games: one entry of the journal. How their event is counted, and who left it,
+/// goes to the better ones. Returns how many were deleted.
+std::uint64_t deleteDuplicates(Store& store, std::span<const Duplicate> duplicates,
+                               const std::string& reason);
 
 } // namespace damscope::db

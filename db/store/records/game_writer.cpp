@@ -20,12 +20,11 @@
 namespace damscope::db {
 namespace {
 
-// The first of them do: more are there only where a source holds one game thousands of times. The
-// plus keeps SQLite from putting ?2 for content into what the index is by.
+// The plus keeps SQLite from putting ?2 for content into what the index is by.
 constexpr std::string_view sameContentSql =
     "SELECT id, source, deleted IS NOT NULL FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 "
     "AND +content = ?2 AND (deleted IS NULL OR "
-    "(SELECT undone FROM journal WHERE id = game.deleted) = 0) ORDER BY id LIMIT 64";
+    "(SELECT undone FROM journal WHERE id = game.deleted) = 0) ORDER BY id LIMIT ?3";
 
 constexpr std::string_view insertGameSql =
     "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
@@ -85,19 +84,32 @@ GameWriter::GameWriter(Connection& connection)
       tagLists_(connection, Dictionary::Table::tagList),
       namesOpenings_(openingsAreCurrent(connection)) {}
 
+// The first of them do: more are there only where a source holds one game thousands of times.
 std::optional<SameGame> GameWriter::duplicateOf(const GameRow& game,
                                                 const std::set<SourceId>& siblings) {
+    constexpr std::int64_t most = 64;
+    const std::vector<SameGame> candidates = gamesLike(game, siblings, most);
+    const auto same = std::ranges::find_if(
+        candidates, [&](const SameGame& candidate) { return isSame(candidate.id, game); });
+    return same == candidates.end() ? std::nullopt : std::optional(*same);
+}
+
+std::vector<SameGame> GameWriter::gamesLike(const GameRow& game) {
+    constexpr std::int64_t all = -1;
+    return gamesLike(game, {}, all);
+}
+
+std::vector<SameGame> GameWriter::gamesLike(const GameRow& game, const std::set<SourceId>& siblings,
+                                            std::int64_t most) {
     const auto select = connection_.kept(sameContentSql);
-    select->bind(game.header.day.stored(), game.contentHash);
+    select->bind(game.header.day.stored(), game.contentHash, most);
     std::vector<SameGame> candidates;
     while (select->step())
         if (!siblings.contains(select->id<SourceId>(1)))
             candidates.push_back({select->id<GameId>(0), select->integer(2) != 0});
     std::stable_partition(candidates.begin(), candidates.end(),
                           [](const SameGame& candidate) { return !candidate.deleted; });
-    const auto same = std::ranges::find_if(
-        candidates, [&](const SameGame& candidate) { return isSame(candidate.id, game); });
-    return same == candidates.end() ? std::nullopt : std::optional(*same);
+    return candidates;
 }
 
 bool GameWriter::isSame(GameId stored, const GameRow& game) {
@@ -115,11 +127,14 @@ GameId GameWriter::insert(SourceId source, const GameRow& game) {
     return place.id;
 }
 
-void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
+void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game, Players players) {
     assert(connection_.inTransaction() && number(id) > 0 && number(source) > 0);
     const GamePlace place{id, source, game.ordinal, game.line};
     const TagPlan plan = planTags(game.header, game.tags);
     const bool keepsOpening = !namesOpenings_ && hasPositions(id, game);
+    for (const std::string* name : {&game.header.white, &game.header.black})
+        (void)players_.optionalNumber(*name);
+    followLeavers(connection_, id, game.header, players);
     writeGame(updateGameSql, place, game, plan, keepsOpening ? storedOpening(id) : openingOf(game));
     connection_.kept(updateMovesSql)->bind(id, game.moves).run();
     followOrigins(connection_, id, game.moves);
@@ -320,13 +335,12 @@ std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t conten
     return std::nullopt;
 }
 
-std::vector<GameId> gamesThatWere(Connection& connection, std::uint64_t content) {
-    std::vector<GameId> games;
+std::vector<SameGame> gamesThatWere(Connection& connection, std::uint64_t content) {
+    std::vector<SameGame> games;
     const auto select = connection.kept(formerSql);
     select->bind(content);
     while (select->step())
-        if (select->integer(2) == 0)
-            games.push_back(select->id<GameId>(0));
+        games.push_back({select->id<GameId>(0), select->integer(2) != 0});
     return games;
 }
 
@@ -341,18 +355,18 @@ std::vector<std::uint64_t> formerContents(Connection& connection, std::optional<
     return contents;
 }
 
-std::map<std::uint64_t, GameId> gamesWithContents(Connection& connection,
-                                                  const std::vector<std::uint64_t>& contents,
-                                                  const base::Progress& progress) {
+std::map<std::uint64_t, std::vector<GameId>>
+gamesWithContents(Connection& connection, const std::vector<std::uint64_t>& contents,
+                  const base::Progress& progress) {
     assert(std::ranges::is_sorted(contents));
     constexpr std::uint64_t gamesPerReport = 1000;
-    std::map<std::uint64_t, GameId> games;
+    std::map<std::uint64_t, std::vector<GameId>> games;
     const auto highest = static_cast<std::uint64_t>(connection.highestId("game"));
     const auto select = connection.kept(gamesByContentSql);
     for (std::uint64_t seen = 1; !contents.empty() && select->step(); ++seen) {
         const auto id = select->id<GameId>(0);
         if (std::ranges::binary_search(contents, select->bits(1)))
-            games[select->bits(1)] = id;
+            games[select->bits(1)].push_back(id);
         if (progress && seen % gamesPerReport == 0)
             progress(static_cast<std::uint64_t>(id), highest);
     }

@@ -3,6 +3,7 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/store/codec/numbers.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_row.hpp"
 #include "db/store/records/tags.hpp"
 
@@ -66,6 +67,9 @@ public:
     /// where there is no other, but none whose import was undone.
     [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game,
                                                       const std::set<SourceId>& siblings = {});
+    /// All games that may be the very same (isSame), in that order.
+    [[nodiscard]] std::vector<SameGame> gamesLike(const GameRow& game);
+    [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
     /// The games of a source with ordinals above a number, not counting those that an earlier
@@ -77,12 +81,14 @@ public:
     /// Writes a game over any other. Where positions differ the caller takes the game out of the
     /// index first (removeSegments). In a store with other opening names a game whose main line
     /// stays as it was keeps its opening.
-    void rewrite(GameId id, SourceId source, const GameRow& game);
+    void rewrite(GameId id, SourceId source, const GameRow& game,
+                 Players players = Players::byNames);
     void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
                        const ProblemRow& problem);
 
 private:
-    [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
+    [[nodiscard]] std::vector<SameGame>
+    gamesLike(const GameRow& game, const std::set<SourceId>& siblings, std::int64_t most);
     void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
                    const TagPlan& plan, std::optional<std::uint32_t> opening);
     /// The opening of a row as the store has it.
@@ -112,14 +118,14 @@ void noteFormerContent(Connection& connection, GameId id, std::uint64_t content)
 /// is no other.
 [[nodiscard]] std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,
                                                   const std::set<SourceId>& siblings);
-/// All games that had this content before and are not deleted, ascending.
-[[nodiscard]] std::vector<GameId> gamesThatWere(Connection& connection, std::uint64_t content);
+/// All games that had this content before, ascending; then those of them that are deleted.
+[[nodiscard]] std::vector<SameGame> gamesThatWere(Connection& connection, std::uint64_t content);
 /// What a game was, ascending; of all games without one.
 [[nodiscard]] std::vector<std::uint64_t> formerContents(Connection& connection,
                                                         std::optional<GameId> id = std::nullopt);
-/// The games that have one of these contents (ascending) now, by it; the last of several, and no
-/// deleted one. Scans the whole store.
-[[nodiscard]] std::map<std::uint64_t, GameId>
+/// The games that have one of these contents (ascending) now, by it; no deleted ones. Scans the
+/// whole store.
+[[nodiscard]] std::map<std::uint64_t, std::vector<GameId>>
 gamesWithContents(Connection& connection, const std::vector<std::uint64_t>& contents,
                   const base::Progress& progress = {});
 

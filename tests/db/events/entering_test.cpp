@@ -231,6 +231,30 @@ TEST(Rounds, sayWhereTheyAreWrong) {
     EXPECT_EQ(fault("[Round 1]\nAnn 2-0\n").kind, Fault::noOpponent);
     EXPECT_EQ(fault("[Round 1]\nAnn : Bob 2-0 foo\n").kind, Fault::noOpponent) << "no name";
     EXPECT_EQ(fault("[Round 1, 2024.02.31]\nAnn : Bob\n").kind, Fault::section) << "no date";
+    for (const char* word : {"1", "0", "½", "1-½", "0.5", "+", "1/2", "=1"})
+        for (const char* names : {"Ann : Bob ", "Ann\tBob\t", "Ann : bye "}) {
+            const EntrantsFault read = fault(std::string("[Round 1]\n") + names + word + "\n");
+            EXPECT_EQ(read.kind, Fault::noResult) << names << word;
+            EXPECT_EQ(read.line, 2U) << names << word;
+        }
+}
+
+TEST(Rounds, endNamesInNumbersThatAreNoResults) {
+    const auto read =
+        readEntrants("[Round 1]\nScan 3.1 : Kingsrow 1.64\nAnn\t2100\tBob\t1950\n", {});
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->players.size(), 4U);
+    EXPECT_EQ(read->players[0], "Scan 3.1");
+    EXPECT_EQ(read->players[3], "Bob");
+}
+
+TEST(Rounds, knowWordsForByesFromSurnames) {
+    const auto read = readEntrants("[Round 1]\nAnn : vrij\nCor : wolny\nDan : Vrij\n", {});
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->pairings.size(), 3U);
+    EXPECT_EQ(read->pairings[0].result, "2-0");
+    EXPECT_EQ(read->pairings[1].result, "2-0");
+    EXPECT_EQ(read->pairings[2].result, "") << "a game";
 }
 
 TEST(TieBreaks, areReadAndDecideInTheirOrder) {

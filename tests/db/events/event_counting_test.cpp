@@ -5,6 +5,7 @@
 #include "db/people/decisions.hpp"
 #include "db/people/events/event_editing.hpp"
 #include "db/people/events/event_page.hpp"
+#include "db/search/lists/duplicates.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/backup.hpp"
@@ -70,6 +71,20 @@ protected:
     NameId name(const std::string& text) {
         return static_cast<NameId>(
             store_.connection().value("SELECT id FROM player WHERE name = ?1", text).value_or(0));
+    }
+    // The first games of the event are there once more, with another tag, and better.
+    std::vector<Duplicate> copies(const std::string& name, std::size_t most) {
+        std::vector<Duplicate> all;
+        for (const GameId worse : event("Spring open").games) {
+            auto copy = loadGame(store_, worse);
+            if (!copy || all.size() == most)
+                break;
+            rules::putTag(copy->tags, "Event", name);
+            rules::putTag(copy->tags, "Annotator", "Keller");
+            all.push_back(
+                {worse, addOwnGame(store_, *copy).id, Sameness::sameMoves, Certainty::certain});
+        }
+        return all;
     }
     // Of four players a win and two draws: 4 by 2-1-0, 5 by 3-1-0, 2 by 1-½-0.
     static double best(const EventPage& page) { return page.table.standings.front().points; }
@@ -196,6 +211,23 @@ TEST_F(EventCountings, doNotGoWithOneGameToAnotherEvent) {
     EXPECT_EQ(left(page()), LeaverNames{"Dan"});
 }
 
+TEST_F(EventCountings, doNotGoWithOneGameToAnotherYear) {
+    danLeaves();
+    const std::array lastYear{rules::Tag{"Date", "2023.01.05"}};
+    const std::vector<GameId> games = event("Spring open").games;
+    (void)editTags(store_, std::array{games.front()}, lastYear, "edit --set");
+    const auto of = [&](GameId game) {
+        for (const EventLine& line : listEvents(store_, "Spring open"))
+            if (std::ranges::count(line.games, game) > 0)
+                return eventPage(store_, line).counting;
+        return EventCounting();
+    };
+    EXPECT_EQ(of(games.front()), EventCounting());
+    EXPECT_EQ(of(games.back()).points, pointSystem(3));
+    (void)editTags(store_, std::span(games).subspan(1), lastYear, "edit --set");
+    EXPECT_EQ(of(games.back()).points, pointSystem(3)) << "all that have it went together";
+}
+
 TEST_F(EventCountings, comeWithResultsAlone) {
     NewEvent cup{"Summer cup", "", "2024.01.05", rules::Variant::international, {"Ann", "Bob"}};
     std::vector<Pairing> pairings{{1, 0, 1, 0, "", ""}};
@@ -247,6 +279,49 @@ TEST_F(EventCountings, holdForGamesThatComeLater) {
     EXPECT_EQ(later.table.games.size(), 7U);
     EXPECT_EQ(later.points, pointSystem(3));
     EXPECT_EQ(left(later), LeaverNames{"Dan"});
+}
+
+TEST_F(EventCountings, goToTheBetterCopiesOfGames) {
+    danLeaves();
+    const std::vector<Duplicate> duplicates = copies("Spring open", 6);
+    EXPECT_EQ(deleteDuplicates(store_, duplicates, "edit duplicates"), 6U);
+    EXPECT_EQ(event("Spring open").games.size(), 6U);
+    EXPECT_EQ(page().points, pointSystem(3));
+    EXPECT_EQ(left(page()), LeaverNames{"Dan"});
+    const std::int64_t deleted = journal(store_, 1).at(0).id;
+    ASSERT_TRUE(undo(store_, deleted));
+    EXPECT_EQ(store_.connection().value("SELECT count(*) FROM event_counting"), 6);
+    EXPECT_EQ(left(page()), LeaverNames{"Dan"});
+    ASSERT_TRUE(redo(store_, deleted));
+    EXPECT_EQ(left(page()), LeaverNames{"Dan"});
+    EXPECT_TRUE(check(store_).sound());
+}
+
+TEST_F(EventCountings, goToBetterCopiesInAnEventOfAnotherNameTogether) {
+    danLeaves();
+    std::vector<Duplicate> some = copies("Open of Hoorn", 3);
+    (void)deleteDuplicates(store_, some, "edit duplicates");
+    EXPECT_EQ(page("Open of Hoorn").counting, EventCounting()) << "the others have it still";
+    EXPECT_EQ(page().points, pointSystem(3));
+    ASSERT_TRUE(undoLast(store_));
+    some = copies("Open of Utrecht", 6);
+    (void)deleteDuplicates(store_, some, "edit duplicates");
+    EXPECT_EQ(page("Open of Utrecht").points, pointSystem(3));
+    EXPECT_EQ(left(page("Open of Utrecht")), LeaverNames{"Dan"});
+}
+
+// As when one game after the other is corrected by hand.
+TEST_F(EventCountings, stayWhereANameIsSpeltOtherwiseInOneGame) {
+    danLeaves();
+    for (const GameId game : event("Spring open").games) {
+        const auto stored = loadGame(store_, game);
+        ASSERT_TRUE(stored);
+        for (const char* side : {"White", "Black"})
+            if (stored->tag(side) == "Dan")
+                (void)editTags(store_, std::array{game}, std::array{rules::Tag{side, "Dan, P."}},
+                               "edit --set");
+    }
+    EXPECT_EQ(left(page()), LeaverNames{"Dan, P."});
 }
 
 TEST_F(EventCountings, goWithGamesThatAreRemovedForGood) {

@@ -248,6 +248,14 @@ TEST(Withdrawals, ofAPlayerWhoPlayedLessAreStruckFromTheStandings) {
     EXPECT_EQ(table.standings[5].games, 0U);
 }
 
+TEST(Withdrawals, countGamesOfAPlayOffOnce) {
+    std::vector<EventGame> games = withoutTheLast(3);
+    const EventGame again = *std::ranges::find_if(
+        games, [](const EventGame& game) { return !game.detail.forfeit && game.white == 4; });
+    games.insert(games.end(), 2, again);
+    EXPECT_EQ(findWithdrawals(games, {}, {4}), (std::vector<Withdrawal>{{4, 2, 5}}));
+}
+
 TEST(Withdrawals, areNoneForARoundThatWasMissed) {
     EXPECT_TRUE(tableOf(withoutTheLast(1)).withdrawals.empty());
     std::vector<EventGame> games = withoutTheLast(4);

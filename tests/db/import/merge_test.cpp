@@ -58,10 +58,42 @@ protected:
                    ? parser::comment(*stored, stored->mainLine()[move], rules::Remark::Place::after)
                    : "no game";
     }
-    void setRound(std::string_view name, int id, const char* round) const {
+    void setTag(std::string_view name, int id, const char* tag, const char* value) const {
         Store into(store(name), Store::Access::write);
-        const std::array changes{rules::Tag{"Round", round}};
-        (void)editTags(into, std::array{GameId(id)}, changes, "edit --set Round");
+        const std::array changes{rules::Tag{tag, value}};
+        (void)editTags(into, std::array{GameId(id)}, changes, "edit --set");
+    }
+    void setRound(std::string_view name, int id, const char* round) const {
+        setTag(name, id, "Round", round);
+    }
+    [[nodiscard]] std::string tagAt(std::string_view name, int id, const char* tag) const {
+        Store from(store(name), Store::Access::read);
+        const auto stored = loadGame(from, GameId(id));
+        return stored ? std::string(stored->tag(tag)) : "no game";
+    }
+    [[nodiscard]] std::int64_t valueAt(std::string_view name, const std::string& sql) const {
+        Store from(store(name), Store::Access::read);
+        return from.connection().value(sql).value_or(0);
+    }
+    // White of this game has left the event.
+    void whiteLeaves(std::string_view name, int id) const {
+        execute(name, "INSERT INTO event_counting (game, points, white_left, together) "
+                      "SELECT id, '3-1-0', white, 1 FROM game WHERE id = " +
+                          std::to_string(id));
+    }
+    [[nodiscard]] bool hasWhiteLeft(std::string_view name, int id) const {
+        return valueAt(name, "SELECT c.white_left = g.white FROM event_counting c "
+                             "JOIN game g ON g.id = c.game WHERE g.id = " +
+                                 std::to_string(id)) != 0;
+    }
+    // Both have a fourth game; its White, Evert, has left the event here.
+    void evertLeaves() const {
+        std::string evert = game(4);
+        evert.replace(evert.find("White 4"), 7, "Evert");
+        const std::string path = folder_.write("evert.pdn", evert);
+        import({path});
+        import({path}, {}, phone);
+        whiteLeaves(home, 4);
     }
     void undoLastAt(std::string_view name) const {
         Store into(store(name), Store::Access::write);
@@ -212,6 +244,119 @@ TEST_F(Merge, differentTagsOfBothAreKeptTwice) {
     setRound(phone, 1, "2");
     EXPECT_EQ(merge().summary.forked, 1U);
     EXPECT_EQ(gamesAt(home), 4U);
+}
+
+TEST_F(Merge, gamesThatAreTheSameComeAsOftenAsTheyAreThere) {
+    import({folder_.write("doubles.pdn", game(4) + game(4) + game(4))}, {}, phone);
+    import({folder_.write("one.pdn", game(4))});
+    EXPECT_EQ(merge().summary.stored, 2U) << "one is here";
+    EXPECT_EQ(gamesAt(home), 6U);
+    const Imported again = merge();
+    EXPECT_EQ(again.summary.stored, 0U);
+    EXPECT_EQ(again.summary.duplicates, 6U);
+    expectSound();
+    EXPECT_EQ(import({store(phone)}, {}, "new.db").summary.stored, 6U);
+}
+
+TEST_F(Merge, aGameThatIsThereAThousandTimesComesOnce) {
+    std::string many;
+    for (int i = 0; i < 1000; ++i)
+        many += game(4);
+    import({folder_.write("many.pdn", many)}, {}, phone);
+    ImportOptions how;
+    how.gamesPerCommit = 300;
+    EXPECT_EQ(merge(how).summary.stored, 1000U);
+    EXPECT_EQ(merge(how).summary.stored, 0U);
+    EXPECT_EQ(gamesAt(home), 1003U);
+}
+
+TEST_F(Merge, gamesThatWereEnteredAlikeAreNotOne) {
+    {
+        Store into(store(phone), Store::Access::write);
+        rules::Game own(rules::Position::start(rules::Variant::international));
+        own.tags = {{"White", "Entered"}};
+        (void)addOwnGames(into, std::vector(3, own), "edit new");
+    }
+    EXPECT_EQ(merge().summary.stored, 3U);
+    EXPECT_EQ(merge().summary.stored, 0U);
+    EXPECT_EQ(gamesAt(home), 6U);
+    expectSound();
+}
+
+TEST_F(Merge, gamesThatWereTheSameAreUpdatedOneByOne) {
+    const std::string doubles = folder_.write("doubles.pdn", game(4) + game(4) + game(4));
+    import({doubles});
+    import({doubles}, {}, phone);
+    setTag(phone, 4, "Site", "one");
+    setTag(phone, 5, "Site", "two");
+    const Imported merged = merge();
+    EXPECT_EQ(merged.summary.updated, 2U);
+    EXPECT_EQ(merged.summary.forked, 0U);
+    EXPECT_EQ(gamesAt(home), 6U);
+    EXPECT_EQ(tagAt(home, 4, "Site"), "one");
+    EXPECT_EQ(tagAt(home, 5, "Site"), "two");
+    EXPECT_EQ(tagAt(home, 6, "Site"), "");
+    EXPECT_EQ(merge().summary.duplicates, 6U);
+    EXPECT_EQ(gamesAt(home), 6U);
+    undoLastAt(home);
+    EXPECT_EQ(tagAt(home, 4, "Site"), "");
+    expectSound();
+}
+
+TEST_F(Merge, ofGamesThatAreTheSameThoseThatWereEditedOrDeletedHereAreMet) {
+    const std::string doubles = folder_.write("doubles.pdn", game(4) + game(4) + game(4));
+    import({doubles});
+    import({doubles}, {}, phone);
+    comment(home, 4, firstMove, "here");
+    {
+        Store into(store(), Store::Access::write);
+        ASSERT_EQ(deleteGames(into, std::array{GameId{5}}, "delete"), 1U);
+    }
+    const Imported merged = merge();
+    EXPECT_EQ(merged.summary.duplicates, 6U);
+    EXPECT_EQ(merged.summary.corrected, 1U);
+    EXPECT_EQ(merged.summary.deleted, 1U);
+    EXPECT_EQ(gamesAt(home), 5U);
+}
+
+TEST_F(Merge, aLeaverWhoseNameIsSpeltOtherwiseThereHasLeft) {
+    evertLeaves();
+    setTag(phone, 4, "White", "Evert, J.");
+    EXPECT_EQ(merge().summary.updated, 1U);
+    EXPECT_EQ(tagAt(home, 4, "White"), "Evert, J.");
+    EXPECT_TRUE(hasWhiteLeft(home, 4));
+    undoLastAt(home);
+    EXPECT_EQ(tagAt(home, 4, "White"), "Evert");
+    EXPECT_TRUE(hasWhiteLeft(home, 4));
+    expectSound();
+}
+
+TEST_F(Merge, whoGotTheGameOfALeaverThereHasNotLeft) {
+    evertLeaves();
+    setTag(phone, 4, "White", "Karelse");
+    EXPECT_EQ(merge().summary.updated, 1U);
+    EXPECT_FALSE(hasWhiteLeft(home, 4));
+}
+
+TEST_F(Merge, newGamesBringHowTheirEventIsCounted) {
+    import({folder_.write("more.pdn", game(4))}, {}, phone);
+    whiteLeaves(phone, 1); // no new game
+    whiteLeaves(phone, 4);
+    EXPECT_EQ(merge().summary.stored, 1U);
+    EXPECT_TRUE(hasWhiteLeft(home, 4));
+    EXPECT_EQ(valueAt(home, "SELECT count(*) FROM event_counting WHERE points = '3-1-0'"), 1);
+    undoLastAt(home);
+    expectSound();
+}
+
+TEST_F(Merge, newGamesDoNotChangeHowAnEventIsCounted) {
+    std::string another = game(1);
+    another.replace(another.find("White 1"), 7, "Evert");
+    import({folder_.write("more.pdn", another)}, {}, phone);
+    whiteLeaves(phone, 4);
+    execute(home, "INSERT INTO event_counting (game, points, together) VALUES (1, '2-1-0', 1)");
+    EXPECT_EQ(merge().summary.stored, 1U);
+    EXPECT_EQ(valueAt(home, "SELECT count(*) FROM event_counting"), 1);
 }
 
 TEST_F(Merge, newGamesComeWithTheirProblemsAndTheNameOfTheirSource) {

@@ -4,6 +4,7 @@
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/journal.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"
 
@@ -41,6 +42,27 @@ TEST_F(ReadingAgain, anotherEncodingReadsASourceAgain) {
     expectSound();
     EXPECT_EQ(import({path}, right).summary.known, 1U);
     EXPECT_EQ(import({path}).summary.known, 1U) << "no encoding given: it is the same source";
+}
+
+TEST_F(ReadingAgain, whoHasLeftAnEventHasLeftUnderTheRightName) {
+    const std::string path = folder_.write("old.pdn", cyrillicGame(1) + cyrillicGame(2));
+    ImportOptions how;
+    how.encoding = "windows-1252";
+    import({path}, how);
+    {
+        Store into(store(), Store::Access::write);
+        into.connection().execute("INSERT INTO event_counting (game, white_left, black_left, "
+                                  "together) SELECT id, white, black, 1 FROM game WHERE id = 2");
+    }
+    how.encoding = "windows-1251";
+    EXPECT_EQ(import({path}, how).summary.replaced, 2U);
+    Store from(store(), Store::Access::read);
+    EXPECT_EQ(from.connection().value(
+                  "SELECT count(*) FROM event_counting c JOIN game g ON g.id = c.game AND g.white "
+                  "= c.white_left AND g.black = c.black_left JOIN player p ON p.id = g.white "
+                  "WHERE p.name = 'Игрок 2'"),
+              1);
+    expectSound();
 }
 
 TEST_F(ReadingAgain, anEditMayBeUndoneBetweenItsParts) {

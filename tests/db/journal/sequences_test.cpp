@@ -122,10 +122,8 @@ protected:
                               deletedGames(store_, all.front().id, 1).at(0));
     }
     void deleteDuplicates() {
-        std::vector<GameId> worse;
-        for (const Duplicate& duplicate : findDuplicates(store_, {}).duplicates)
-            worse.push_back(duplicate.worse);
-        (void)deleteGames(store_, worse, "edit duplicates");
+        (void)db::deleteDuplicates(store_, findDuplicates(store_, {}).duplicates,
+                                   "edit duplicates");
     }
 
     // ---- of sources
