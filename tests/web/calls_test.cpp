@@ -136,10 +136,38 @@ TEST_F(Calls, importReportsProblemsWithTheirPlaces) {
     const Json answer = call("import", {{"files", {"slip.pdn"}}});
     EXPECT_EQ(answer["games"], 1);
     EXPECT_EQ(answer["stored"], 1);
-    ASSERT_EQ(answer["problem_list"].size(), 1U);
-    EXPECT_EQ(answer["problem_list"][0]["code"], "capture-compulsory");
-    EXPECT_EQ(answer["problem_list"][0]["line"], 4);
-    EXPECT_EQ(answer["problem_list"][0]["file"], "slip.pdn");
+    const Json list = call("import.problems")["problems"];
+    ASSERT_EQ(list.size(), 1U);
+    EXPECT_EQ(list[0]["code"], "capture-compulsory");
+    EXPECT_EQ(list[0]["line"], 4);
+    EXPECT_EQ(list[0]["file"], "slip.pdn");
+    const Json checked = call("import", {{"files", {"slip.pdn"}}, {"check", true}});
+    EXPECT_EQ(checked["problem_list"][0]["code"], "capture-compulsory");
+}
+
+TEST_F(Calls, problemsOfAnImportAreListedInPartsAndErrorsFirst) {
+    call("store.open", {{"name", "games"}});
+    std::string slips;
+    for (int game = 0; game < 30; ++game)
+        slips += "[GameType \"20\"]\n\n1. 32-28 19-23 2. 33-29 *\n\n";
+    give("notes.pdn", "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 0-2\n");
+    give("slips.pdn", slips);
+    call("import", {{"files", {"notes.pdn", "slips.pdn"}}});
+    const Json all = call("import.problems", {{"limit", 1000}});
+    EXPECT_EQ(all["errors"], 30) << all;
+    EXPECT_EQ(all["others"], 1);
+    EXPECT_EQ(all["total"], all["problems"].size());
+    for (std::size_t i = 0; i < all["problems"].size(); ++i) {
+        EXPECT_EQ(all["problems"][i]["severity"] == "error", i < 30);
+        const Json part = call("import.problems", {{"offset", i}, {"limit", 1}});
+        ASSERT_EQ(part["problems"].size(), 1U);
+        EXPECT_EQ(part["problems"][0], all["problems"][i]);
+    }
+    give("another.pdn", "[White \"B\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 33-29 *\n");
+    call("import", {{"files", {"another.pdn"}}, {"more", true}});
+    EXPECT_EQ(call("import.problems")["errors"], 31);
+    call("import", {{"files", {"another.pdn"}}});
+    EXPECT_EQ(call("import.problems")["total"], 0) << "what is known is not listed again";
 }
 
 TEST_F(Calls, importListsWhichGamesAreDuplicatesOfWhich) {
@@ -231,11 +259,11 @@ TEST_F(Calls, aMergedDatabaseBringsWhatWasEditedInItAndDoublesNothing) {
         ASSERT_EQ(codeOf(call("game.save", {{"game", game}})), "none");
         ASSERT_EQ(codeOf(call("store.export")), "none");
     }
-    const Json answer = call("store.merge", {{"files", {"phone.db"}}});
+    const Json answer = call("import", {{"files", {"phone.db"}}});
     EXPECT_EQ(answer["updated"], 1) << answer;
     EXPECT_EQ(answer["duplicates"], 1);
     EXPECT_EQ(call("games")["total"], 2);
-    EXPECT_EQ(call("store.merge", {{"files", {"phone.db"}}})["duplicates"], 2);
+    EXPECT_EQ(call("import", {{"files", {"phone.db"}}})["duplicates"], 2);
     const Json undone = call("undo");
     EXPECT_EQ(codeOf(undone), "none") << undone;
 }

@@ -105,8 +105,8 @@ try {
             await same('command', {arguments: ['rules', 'perft', '--variant', name, '--depth', '6']});
     });
 
-    await section('rules pages in five languages', async () => {
-        for (const language of ['en', 'nl', 'fr', 'ru', 'pt'])
+    await section('rules pages in six languages', async () => {
+        for (const language of ['en', 'nl', 'fr', 'de', 'ru', 'pt'])
             for (const {name} of variants)
                 await same('rules', {variant: name, language});
     });
@@ -141,18 +141,22 @@ try {
         }
     });
 
+    const sameImport = async (request, file) => {
+        await same('import', request, [file]);
+        await same('import.problems', {limit: 1000});
+    };
     await same('store.open', {name: 'games'});
     await section('import of the samples', async () => {
         for (const folder of [samples, join(samples, 'broken')])
             for (const file of readdirSync(folder, {withFileTypes: true}))
                 if (file.isFile() && /[.](pdn|zip)$/.test(file.name))
-                    await same('import', {}, [{name: basename(file.name), bytes: readFileSync(join(folder, file.name))}]);
+                    await sameImport({}, {name: basename(file.name), bytes: readFileSync(join(folder, file.name))});
     });
     const archives = process.env.DAMSCOPE_SHARED && join(process.env.DAMSCOPE_SHARED, 'archives');
     if (archives)
         await section('import of real archives, with what was wrong in each', async () => {
             for (const path of readdirSync(archives, {recursive: true}).filter(name => name.endsWith('.pdn')))
-                await same('import', {}, [{name: basename(path), bytes: readFileSync(join(archives, path))}]);
+                await sameImport({}, {name: basename(path), bytes: readFileSync(join(archives, path))});
         });
     await section('a name in an East Asian encoding', async () => {
         const bytes = Buffer.from('[White "\xc4\xe3\xba\xc3"]\n[GameType "20"]\n\n1. 32-28 *\n', 'latin1');

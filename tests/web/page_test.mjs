@@ -174,22 +174,35 @@ async function withoutNet(act) {
     }
 }
 
+// The program of the command line; null without it.
+function builtProgram() {
+    const built = process.env.DAMSCOPE_PROGRAM ?? join(samples, "../build/release/bin/damscope");
+    if (existsSync(built)) return built;
+    assert.equal(process.env.DAMSCOPE_PROGRAM, undefined, "the program that is to be tested is not there");
+    console.log(`skipped: there is no program ${built}`);
+    return null;
+}
+
+// Runs it on a database, and answers its output.
+function runProgram(program, database, ...words) {
+    const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder };
+    const libraries = dirname(builtProgram());
+    return execFileSync(program, ["--db", join(folder, database), ...words], {
+        env: { ...env, LD_LIBRARY_PATH: libraries },
+        encoding: "utf8",
+        stdio: "pipe",
+    });
+}
+
 // A site with the page beside it, as the program finds it where it is installed; null without the program.
 async function publishSamples() {
     const installed = join(folder, "installed");
-    const built = process.env.DAMSCOPE_PROGRAM ?? join(samples, "../build/release/bin/damscope");
-    if (!existsSync(built)) {
-        assert.equal(process.env.DAMSCOPE_PROGRAM, undefined, "the program that is to be tested is not there");
-        console.log(`skipped: there is no program ${built} that could publish a site`);
-        return null;
-    }
+    const built = builtProgram();
+    if (!built) return null;
     await cp(site, join(installed, "share/damscope/page"), { recursive: true });
     await mkdir(join(installed, "bin"));
     await cp(built, join(installed, "bin/damscope"));
-    const run = (...words) =>
-        execFileSync(join(installed, "bin/damscope"), ["--db", join(folder, "samples.db"), ...words], {
-            env: { ...process.env, LD_LIBRARY_PATH: dirname(built), XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder },
-        });
+    const run = (...words) => runProgram(join(installed, "bin/damscope"), "samples.db", ...words);
     run("import", join(samples, "annotated.pdn"), join(samples, "international.pdn"));
     run("write", "--as", "site", "--with-engine", "--title", "Samples", "-o", join(folder, "published"));
     return join(folder, "published");
@@ -298,16 +311,18 @@ const tests = {
         const { page, close } = await open();
         await page.waitForSelector(".hero");
         await openFiles(page, join(samples, "broken/illegal-move.pdn"));
-        const problems = await page.$$eval(".problem", all => all.map(one => one.textContent));
+        await page.waitForSelector(".problem-list .what");
+        const problems = await page.$$eval(".problem-list .space .row", all => all.map(one => one.textContent));
         assert.ok(
             problems.some(text => text.includes("line 21") && text.includes("capture is compulsory: 28x19")),
             problems.join("\n"),
         );
-        await page.click(".problem >> text=10-16");
+        await page.click(".problem-list >> text=10-16");
         await page.waitForSelector(".suggestion");
         assert.match(await page.textContent(".suggestion"), /10-15/);
         assert.match(await page.textContent(".file-lines .at"), /^32/);
         await page.waitForSelector(".problem-board .board");
+        await assertAccessible(page, "files read");
         await page.click(".problem-text .main");
         await page.waitForSelector(".study .moves .move");
         await page.waitForSelector(".moves .reason >> text=16 is occupied");
@@ -546,6 +561,30 @@ const tests = {
         await close();
     },
 
+    async "a game is deleted, and comes back"() {
+        const { page, close } = await withSamples("#/games");
+        await page.waitForSelector(".games .space .row");
+        const details = ".head .title p";
+        const before = await page.textContent(details);
+        await page.goto(`${server.address}#/study/2/0`);
+        await page.waitForSelector(".moves .move");
+        await page.click("[aria-label='More actions']");
+        await page.click("role=menuitem[name='Delete the game']");
+        await page.click("dialog .main");
+        await page.waitForSelector(".games .space .row");
+        await page.waitForFunction(
+            ([place, text]) => document.querySelector(place).textContent !== text,
+            [details, before],
+        );
+        await page.click("[aria-label='More actions']");
+        await page.click("role=menuitem[name='Take the last change back']");
+        await page.waitForSelector(`${details}:text-is("${before}")`);
+        await page.click(".rail a[href='#/study']");
+        await page.waitForSelector(".study .board .movable"); // of a new game
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
     async "a comment is taken as it is typed: to save, to keep, and to go on from"() {
         const { page, close } = await withSamples("#/study/1/3");
         const field = ".note-panel textarea";
@@ -654,11 +693,11 @@ const tests = {
         await page.waitForSelector("dialog >> text=none.db");
         await page.keyboard.press("Escape");
         await page.waitForSelector("dialog >> text=one.db");
-        await page.selectOption("dialog select", "own");
+        await page.check("dialog [value=own]");
         await page.click("dialog .main");
         await page.waitForSelector("dialog >> text=two.db");
         await page.click("dialog .main");
-        await page.waitForSelector(".message >> text=/^0 games added/");
+        await page.waitForSelector(".all-well >> text=Nothing is new");
         await page.goto(`${server.address}#/settings`);
         await page.waitForSelector(".stores li:has-text('one'):has-text('open')");
         assert.deepEqual(page.faults, []);
@@ -678,13 +717,101 @@ const tests = {
         );
         await chooseFiles(page, file);
         await page.click("dialog .main"); // adds its games
-        await page.waitForSelector(".message >> text=0 games added");
+        await page.waitForSelector(".all-well >> text=Nothing is new");
+        await page.click(".rail a");
+        await page.waitForSelector(".games .space .row");
         assert.equal(await page.textContent(details), before);
         await chooseFiles(page, file);
-        await page.selectOption("dialog select", "own");
+        await page.check("dialog [value=own]");
         await page.click("dialog .main");
         await page.waitForSelector(`${details}:text-is("${before.replace("games", "phone")}")`);
         await page.waitForSelector(".games .space .row");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "what was annotated on a phone comes home and the other way, and nothing is doubled"() {
+        const program = builtProgram();
+        if (!program) return;
+        const atHome = (...words) => runProgram(program, "home.db", ...words);
+        atHome("import", join(samples, "annotated.pdn"), join(samples, "international.pdn"));
+        const { page, close } = await withSamples("#/study/1/3", { size: [340, 700] });
+        const annotate = async text => {
+            await page.click("role=tab[name=Note]");
+            await page.fill(".note-panel textarea", text);
+            await page.waitForSelector(`.moves .comment >> text=${text}`, { state: "attached" });
+            await page.click(".head .actions [aria-label=Save]");
+            await page.waitForSelector("text=Saved on this device.");
+            await page.click(".message button");
+        };
+        const games = async () => {
+            await page.click(".rail a");
+            await page.waitForSelector(".games .space .row");
+            return Number(/(\d+) games/.exec(await page.textContent(".head .title p"))[1]);
+        };
+        await annotate("Seen in the train.");
+        const before = await games();
+        await page.click("[aria-label='More actions']");
+        const database = await downloaded(page, () => page.click("role=menuitem[name='Download the database']"));
+        await writeFile(join(folder, "phone.db"), database);
+        const brought = () => {
+            const { updated, stored, duplicates } = JSON.parse(
+                atHome("import", join(folder, "phone.db"), "--format", "json").trim().split("\n").at(-1),
+            );
+            return { updated, stored, duplicates };
+        };
+        assert.deepEqual(brought(), { updated: 1, stored: 1, duplicates: before - 1 });
+        assert.deepEqual(brought(), { updated: 0, stored: 0, duplicates: before }, "the second time");
+        assert.match(atHome("write", "1", "--as", "pdn", "-o", "-"), /Seen in the train\./);
+        assert.equal(JSON.parse(atHome("list", "--format", "json")).length, before);
+
+        // Two games were changed at home, one of them on the phone as well.
+        atHome("edit", "1", "--set", "Event=At home");
+        atHome("edit", "2", "--set", "Event=At home");
+        await page.goto(`${server.address}#/study/1/4`);
+        await page.waitForFunction(() => document.querySelector(".moves .move.shown")?.dataset.node === "4");
+        await annotate("Seen in the bus.");
+        await games();
+        await chooseFiles(page, join(folder, "home.db"));
+        await page.waitForSelector("dialog >> text=Nothing is stored twice");
+        await assertFits(page, "what to do with a database");
+        await assertAccessible(page, "what to do with a database");
+        await page.click("dialog .main");
+        await page.waitForSelector(".tile:has-text('brought up to date'):has-text('1')");
+        await page.waitForSelector(`.tile:has-text('already there'):has-text('${before - 2}')`);
+        assert.equal(await page.locator(".forks li").count(), 1);
+        await assertFits(page, "a merge");
+        await assertAccessible(page, "a merge");
+        await page.click(".forks >> text=As it came");
+        await page.waitForSelector(".moves .comment >> text=Seen in the train.", { state: "attached" });
+        await page.waitForSelector(".head .title >> text=Jansen");
+        assert.doesNotMatch(await page.textContent(".moves"), /in the bus/);
+        await page.goBack();
+        await page.click("[aria-label='Take it back']");
+        await page.waitForSelector(".games .space .row");
+        assert.equal(await games(), before);
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "of thousands of problems those in sight are put into words"() {
+        const slip = '[White "Slip"]\n[GameType "20"]\n\n1. 32-28 19-23 2. 33-29 *\n\n';
+        const file = join(folder, "slips.pdn");
+        const count = 3000;
+        await writeFile(file, Array.from({ length: count }, (_, n) => slip.replace("Slip", `Slip ${n}`)).join(""));
+        const { page, close } = await open();
+        await page.waitForSelector(".hero");
+        await openFiles(page, file);
+        await page.waitForSelector(".tile.bad:has-text('3,000')");
+        await page.waitForSelector(".problem-list .space .row");
+        assert((await page.locator(".problem-list .space .row").count()) < 60);
+        await page.focus(".problem-list");
+        await page.keyboard.press("End");
+        await page.waitForSelector(".problem-list .chosen >> text=line 14,999");
+        await page.keyboard.press("ArrowUp");
+        await page.waitForSelector(`.problem-detail >> text=Slip ${count - 2}`);
+        await page.waitForSelector(".file-lines .at >> text=33-29");
+        assert.equal(Number(await page.textContent(".file-lines .at i")), 5 * count - 6);
         assert.deepEqual(page.faults, []);
         await close();
     },

@@ -9,15 +9,20 @@
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace damscope::web {
 namespace {
 
-constexpr std::size_t mostListed = 1000; // problems, and duplicates
+constexpr std::size_t mostDuplicates = 1000;
+constexpr std::size_t mostKept = 20'000; // problems, of errors and of others
+constexpr std::int64_t mostWorded = 1000;
 
 db::ImportOptions optionsIn(const Json& request) {
     db::ImportOptions how;
@@ -34,10 +39,15 @@ db::ImportOptions optionsIn(const Json& request) {
     return how;
 }
 
-/// Reports to the page what an import meets.
+// What is given to a page has no folder.
+std::string fileName(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+/// Reports to the page how far an import is, and takes down what it meets.
 class Reporter {
 public:
-    Reporter(const Watch& watch, Language language) : watch_(watch), language_(language) {}
+    Reporter(const Watch& watch, MetProblems& met) : watch_(watch), met_(met) {}
 
     [[nodiscard]] db::ImportListener listener() {
         db::ImportListener listener;
@@ -46,45 +56,57 @@ public:
                           {"done", now.bytes},
                           {"total", now.total},
                           {"games", now.games},
-                          {"problems", met_}});
+                          {"problems", met_.errors.met + met_.others.met}});
         };
         listener.problem = [this](const db::ImportProblem& problem) {
-            add(cli::problemJson(problem, language_));
+            add(problem.problem.severity, problem);
         };
-        listener.notice = [this](const db::Notice& notice) {
-            add(cli::noticeJson(notice, language_));
-        };
+        listener.notice = [this](const db::Notice& notice) { add(notice.severity, notice); };
         listener.duplicate = [this](db::DuplicateGame duplicate) {
-            if (duplicates_.size() >= mostListed)
+            if (duplicates_.size() >= mostDuplicates)
                 return;
             duplicate.path = fileName(duplicate.path);
             duplicates_.push_back(std::move(duplicate));
         };
         return listener;
     }
-    [[nodiscard]] const Json& problems() const { return problems_; }
     [[nodiscard]] const std::vector<db::DuplicateGame>& duplicates() const { return duplicates_; }
 
 private:
-    // What is given to a page has no folder.
-    static std::string fileName(const std::string& path) {
-        return std::filesystem::path(path).filename().string();
-    }
-
-    void add(Json problem) {
-        if (++met_ > mostListed)
-            return;
-        problem["file"] = fileName(problem["file"].get<std::string>());
-        watch_.event({{"event", "problem"}, {"problem", problem}});
-        problems_.push_back(std::move(problem));
+    void add(Severity severity, MetProblem problem) {
+        MetProblems::Kind& kind = severity == Severity::error ? met_.errors : met_.others;
+        if (++kind.met <= mostKept)
+            kind.listed.push_back(std::move(problem));
     }
 
     const Watch& watch_;
-    Language language_;
-    Json problems_ = Json::array();
-    std::size_t met_ = 0;
+    MetProblems& met_;
     std::vector<db::DuplicateGame> duplicates_;
 };
+
+Json worded(const db::ImportProblem& problem, Language language) {
+    return cli::problemJson(problem, language);
+}
+Json worded(const db::Notice& notice, Language language) {
+    return cli::noticeJson(notice, language);
+}
+
+// Errors first.
+Json problemsJson(const MetProblems& met, std::int64_t offset, std::int64_t limit,
+                  Language language) {
+    Json list = Json::array();
+    for (const MetProblems::Kind* kind : {&met.errors, &met.others}) {
+        const auto size = static_cast<std::int64_t>(kind->listed.size());
+        for (; offset < size && limit > 0; ++offset, --limit) {
+            const MetProblem& problem = kind->listed[static_cast<std::size_t>(offset)];
+            list.push_back(
+                std::visit([&](const auto& one) { return worded(one, language); }, problem));
+            list.back()["file"] = fileName(list.back()["file"].get<std::string>());
+        }
+        offset = std::max<std::int64_t>(0, offset - size);
+    }
+    return list;
+}
 
 Json summaryJson(const db::ImportSummary& summary, const std::vector<db::DuplicateGame>& duplicates,
                  Language language) {
@@ -96,7 +118,9 @@ Json summaryJson(const db::ImportSummary& summary, const std::vector<db::Duplica
 }
 
 Json checked(const std::vector<std::string>& paths, const Json& request, const Watch& watch,
-             Reporter& reporter) {
+             Language language) {
+    MetProblems met;
+    Reporter reporter(watch, met);
     const db::LintSummary s =
         db::lintSources(paths, optionsIn(request), watch.stop, reporter.listener());
     return {{"sources", s.sources},
@@ -108,11 +132,15 @@ Json checked(const std::vector<std::string>& paths, const Json& request, const W
             {"failed", s.failed},
             {"kinds", cli::kindsJson(s.kinds)},
             {"guessed", cli::guessedJson(s.guessed)},
-            {"interrupted", s.interrupted}};
+            {"interrupted", s.interrupted},
+            {"problem_list", problemsJson(met, 0, mostWorded, language)}};
 }
 
 Json read(Session& session, const std::vector<std::string>& paths, const Json& request,
-          const Watch& watch, Reporter& reporter) {
+          const Watch& watch) {
+    if (!flagIn(request, "more"))
+        session.met = {};
+    Reporter reporter(watch, session.met);
     const db::ImportSummary summary = db::importSources(session.store(), paths, optionsIn(request),
                                                         watch.stop, reporter.listener());
     session.gamesChanged();
@@ -123,26 +151,26 @@ Json import(Session& session, const Json& request, const Watch& watch) {
     std::vector<std::string> paths;
     for (const std::filesystem::path& file : givenFiles(session, request))
         paths.push_back(file.string());
-    Reporter reporter(watch, session.language);
-    Json answer = flagIn(request, "check") ? checked(paths, request, watch, reporter)
-                                           : read(session, paths, request, watch, reporter);
-    answer["problem_list"] = reporter.problems();
-    return answer;
+    return flagIn(request, "check") ? checked(paths, request, watch, session.language)
+                                    : read(session, paths, request, watch);
 }
 
-// The first file is another database.
-Json merge(Session& session, const Json& request, const Watch& watch) {
-    const std::filesystem::path source = givenFiles(session, request).front();
-    Reporter reporter(watch, session.language);
-    Json answer = read(session, {source.string()}, Json::object(), watch, reporter);
-    answer["problem_list"] = reporter.problems();
-    return answer;
+Json problems(Session& session, const Json& request, const Watch& /*watch*/) {
+    const auto least = [&](const char* field, std::int64_t otherwise) {
+        return std::max<std::int64_t>(0, numberIn(request, field).value_or(otherwise));
+    };
+    const std::int64_t limit = std::min(mostWorded, least("limit", 100));
+    const MetProblems& met = session.met;
+    return {{"total", met.errors.listed.size() + met.others.listed.size()},
+            {"errors", met.errors.met},
+            {"others", met.others.met},
+            {"problems", problemsJson(met, least("offset", 0), limit, session.language)}};
 }
 
 } // namespace
 
 std::span<const Call> importCalls() {
-    static constexpr std::array calls{Call{"import", import}, Call{"store.merge", merge}};
+    static constexpr std::array calls{Call{"import", import}, Call{"import.problems", problems}};
     return calls;
 }
 

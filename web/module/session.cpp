@@ -26,6 +26,7 @@ void Session::open(const std::string& name) {
 void Session::close() {
     store_.reset();
     name_.clear();
+    met = {};
     gamesChanged();
     ::unsetenv("DAMSCOPE_DB");
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/ingest/import.hpp"
 #include "db/store/store.hpp"
 #include "messages/language.hpp"
 #include "web/module/calls.hpp"
 #include "web/module/document.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace damscope::web {
@@ -19,6 +22,19 @@ namespace damscope::web {
 struct ListedGames {
     std::string question;
     std::vector<db::GameId> games;
+};
+
+/// What was wrong with a game, or is to be said about a file.
+using MetProblem = std::variant<db::ImportProblem, db::Notice>;
+
+/// What an import met, worded only as far as a page shows it.
+struct MetProblems {
+    struct Kind {
+        std::vector<MetProblem> listed; ///< the first ones
+        std::uint64_t met = 0;
+    };
+    Kind errors;
+    Kind others;
 };
 
 /// What a page has open: at most one database, and any number of games.
@@ -30,6 +46,7 @@ public:
 
     Language language = Language::english;
     ListedGames listed;
+    MetProblems met; ///< by the last import
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] const std::filesystem::path& exchange() const { return exchange_; }

@@ -363,13 +363,13 @@ class App {
         if (files.length) this.take(files);
     }
 
-    /// Files from wherever: databases are opened or merged, all else is imported.
+    /// Files from wherever: a database is merged or kept on its own, all else is imported.
     async take(files) {
         if (!(await this.#hasStore())) return;
         const isDatabase = file => /\.db$/i.test(file.name);
-        const databases = files.filter(isDatabase);
         const rest = files.filter(file => !isDatabase(file));
-        for (const database of databases) await this.viewOf("settings").takeDatabase(database);
+        for (const database of files.filter(isDatabase))
+            if (await this.viewOf("settings").takeDatabase(database)) await this.#read([async () => [database]]);
         if (rest.length) await this.#read([async () => rest]);
     }
 

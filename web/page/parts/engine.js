@@ -44,8 +44,8 @@ export class EnginePanel {
                 "div",
                 { class: "bar-row" },
                 this.toggle,
-                this.state,
                 make("span", { class: "steps" }, fewer, more),
+                this.state,
             ),
             this.rows,
         );

@@ -6,6 +6,7 @@ export const languages = [
     ["en", "English"],
     ["nl", "Nederlands"],
     ["fr", "Français"],
+    ["de", "Deutsch"],
     ["ru", "Русский"],
     ["pt", "Português"],
 ];

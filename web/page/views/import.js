@@ -3,18 +3,19 @@
 import { call, canEnd, Latest } from "../core.js";
 import { stillBoard } from "../parts/board.js";
 import { make, name, put } from "../parts/dom.js";
+import { FileLines } from "../parts/file_lines.js";
 import { attempt, headAction, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
+import { LongList } from "../parts/list.js";
 import { number, tr, trPlural } from "../parts/texts.js";
 
-const shownAtOnce = 300;
+const forksShown = 50;
 
 export class ImportPage {
     constructor(app) {
         this.app = app;
         this.reading = new Latest();
         this.files = new Map();
-        this.problems = [];
         this.element = make("div", { class: "import-page" });
         this.progress = make("progress", { max: "1", value: 0, "aria-label": tr("Reading files") });
         this.state = make("p", { "aria-live": "polite" });
@@ -29,7 +30,7 @@ export class ImportPage {
 
     actions() {
         return [
-            this.summary?.stored > 0 && headAction("undo", tr("Take it back"), () => this.#takeBack()),
+            this.summary?.imports > 0 && headAction("undo", tr("Take it back"), () => this.#takeBack()),
             this.summary &&
                 headAction("games", tr("Show the games"), () => this.app.go("#/games"), { main: true }),
         ];
@@ -44,7 +45,6 @@ export class ImportPage {
         this.summary = null;
         this.isReading = true;
         this.isStopped = false;
-        this.problems = [];
         this.files = new Map();
         put(
             this.element,
@@ -58,7 +58,10 @@ export class ImportPage {
             ),
         );
         this.app.headChanged();
-        const summary = await attempt(() => this.#readAll(parts));
+        const summary = await attempt(async () => {
+            const all = await this.#readAll(parts);
+            return all && { ...all, met: await call("import.problems", { limit: 0 }) };
+        });
         this.isReading = false;
         await this.app.storeChanged();
         if (!summary) {
@@ -77,25 +80,29 @@ export class ImportPage {
 
     // The summary of all; null if something else is read instead.
     async #readAll(parts) {
-        const { problems } = this;
-        const all = { stored: 0, duplicates: 0, failed: 0, games: 0, imports: 0, facts: [] };
+        const { files: read } = this;
+        const counts = ["stored", "updated", "duplicates", "failed", "games"];
+        const all = { imports: 0, facts: [], fork_list: [], encodings: [] };
+        for (const count of counts) all[count] = 0;
         for (const [i, part] of parts.entries()) {
             const files = await part();
-            if (this.problems !== problems) return null;
-            files.forEach(file => this.files.set(file.name, file));
+            if (this.files !== read) return null;
+            files.forEach(file => read.set(file.name, file));
             this.app.headChanged();
             const summary = await this.reading.call(
                 "import",
-                { variant: null, encoding: null, repair: false, strict: false, check: false },
+                { more: i > 0 },
                 {
                     event: one => this.#event(one, (i + one.done / (one.total || 1)) / parts.length, all.games),
                     files: files.map(file => ({ name: file.name, bytes: file })),
                 },
             );
             if (!summary) return null;
-            for (const count of ["stored", "duplicates", "failed", "games"]) all[count] += summary[count] ?? 0;
-            if (summary.stored > 0 || summary.updated > 0) ++all.imports;
-            all.facts = [...new Set([...all.facts, ...(summary.facts ?? [])])];
+            for (const count of counts) all[count] += summary[count];
+            if (summary.stored > 0) ++all.imports;
+            all.facts = [...new Set([...all.facts, ...summary.facts])];
+            all.fork_list.push(...summary.fork_list);
+            all.encodings.push(...Object.keys(summary.encodings));
             all.interrupted = summary.interrupted || (this.isStopped && i + 1 < parts.length);
             if (all.interrupted) break;
         }
@@ -103,12 +110,9 @@ export class ImportPage {
     }
 
     #event(one, done, before) {
-        if (one.event === "problem") {
-            this.problems.push(one.problem);
-        } else if (one.event === "progress") {
-            this.progress.value = done;
-            this.state.textContent = this.app.gamesText(before + (one.games ?? 0));
-        }
+        if (one.event !== "progress") return;
+        this.progress.value = done;
+        this.state.textContent = this.app.gamesText(before + one.games);
     }
 
     async #takeBack() {
@@ -125,9 +129,8 @@ export class ImportPage {
 
     #report() {
         const { summary } = this;
-        const needed = this.problems.filter(problem => problem.severity === "error");
-        const notes = this.problems.filter(problem => problem.severity !== "error");
-        const tile = (value, text, more, kind) =>
+        const { errors, others, total } = summary.met;
+        const tile = (value, text, more, kind = "") =>
             make(
                 "div",
                 { class: `tile ${kind}` },
@@ -148,115 +151,129 @@ export class ImportPage {
                 "div",
                 { class: "tiles" },
                 tile(
-                    summary.stored,
+                    summary.stored - summary.updated,
                     tr("games stored"),
                     tr("in the database {name}", { name: this.app.store.name }),
-                    "good",
+                    summary.stored > 0 ? "good" : "",
                 ),
-                tile(summary.duplicates, tr("already there"), tr("left as they were"), ""),
-                tile(
-                    needed.length,
-                    tr("need you"),
-                    tr("moves or texts that cannot be right"),
-                    needed.length ? "bad" : "",
-                ),
-                tile(
-                    notes.length,
-                    tr("notes"),
-                    tr("read, with a guess to check"),
-                    notes.length ? "note" : "",
-                ),
-                tile(summary.failed ?? 0, tr("files not read"), "", summary.failed ? "bad" : ""),
+                summary.updated > 0 &&
+                    tile(summary.updated, tr("brought up to date"), tr("they were changed elsewhere"), "good"),
+                tile(summary.duplicates, tr("already there"), tr("left as they were")),
+                tile(errors, tr("need you"), tr("moves or texts that cannot be right"), errors > 0 ? "bad" : ""),
+                tile(others, tr("notes"), tr("read, with a guess to check"), others > 0 ? "note" : ""),
+                summary.failed > 0 &&
+                    tile(summary.failed, tr("files not read"), tr("the list says why"), "bad"),
             ),
+            summary.fork_list.length > 0 && this.#forks(summary.fork_list),
+            total > 0 ? this.#problems() : this.#allWell(),
             make(
                 "div",
                 { class: "second facts" },
-                (summary.facts ?? []).map(text => make("p", { text })),
+                summary.facts.map(text => make("p", { text })),
             ),
-            this.problems.length
-                ? make(
-                      "div",
-                      { class: "problems" },
-                      (this.list = make("div", { class: "panel problem-list" })),
-                      (this.detail = make("div", { class: "panel problem-detail" })),
-                  )
-                : summary.games > 0 &&
-                      !summary.interrupted &&
-                      make("p", { class: "all-well", text: tr("Every game is legal to its end.") }),
         );
-        if (this.problems.length) {
-            this.#list([...needed, ...notes]);
-            this.#choose(needed[0] ?? notes[0]);
-        }
     }
 
-    // By file, errors first.
-    #list(problems) {
-        const byFile = Map.groupBy
-            ? Map.groupBy(problems, one => one.file)
-            : problems.reduce(
-                  (map, one) => map.set(one.file, [...(map.get(one.file) ?? []), one]),
-                  new Map(),
-              );
-        this.buttons = new Map();
-        let left = shownAtOnce;
-        for (const [file, own] of byFile) {
-            if (left <= 0) break;
-            this.list.append(
-                make(
-                    "h2",
-                    {},
-                    name(file),
-                    make("span", {
-                        class: "second",
-                        text: ` · ${trPlural("{n} problem", "{n} problems", own.length)}`,
-                    }),
-                ),
-                make(
-                    "ul",
-                    {},
-                    own.slice(0, left).map(problem => make("li", {}, this.#entry(problem))),
-                ),
-            );
-            left -= own.length;
-        }
-        if (left < 0)
-            this.list.append(
-                make("p", { class: "second", text: tr("The first {n} are shown.", { n: shownAtOnce }) }),
-            );
+    #allWell() {
+        const { stored, interrupted } = this.summary;
+        if (interrupted) return null;
+        return make("p", {
+            class: "all-well",
+            text: stored > 0 ? tr("Every game is legal to its end.") : tr("Nothing is new: all is here already."),
+        });
     }
 
-    #entry(problem) {
-        const players = [problem.white, problem.black].some(one => one && one !== "?")
-            ? `${problem.white} – ${problem.black}`
-            : "";
-        const button = make(
-            "button",
-            { class: "problem", onclick: () => this.#choose(problem) },
-            make("span", {
-                class: `dot ${problem.severity}`,
-                "aria-label": { error: tr("Error"), warning: tr("Warning"), note: tr("Note") }[
-                    problem.severity
-                ],
-                role: "img",
-            }),
-            make("span", {
-                class: "place number",
-                text: problem.line ? tr("line {line}", { line: problem.line }) : "",
-            }),
-            make("span", { class: "who" }, name(players)),
-            make("span", { class: "what", text: [problem.move, problem.message].filter(Boolean).join(": ") }),
+    // Games that were changed here and in a database that was merged.
+    #forks(forks) {
+        const link = (id, text) => make("a", { class: "button", href: `#/study/${id}/0` }, text);
+        return make(
+            "section",
+            { class: "panel forks" },
+            make("h2", { text: tr("Changed here and elsewhere") }),
+            make("p", { class: "second", text: tr("Both are kept: compare them, and delete what you do not need.") }),
+            make(
+                "ul",
+                {},
+                forks
+                    .slice(0, forksShown)
+                    .map(({ here, came, white, black }) =>
+                        make(
+                            "li",
+                            {},
+                            make("span", {}, name(`${white || "?"} – ${black || "?"}`)),
+                            link(here, tr("As it was here")),
+                            link(came, tr("As it came")),
+                        ),
+                    ),
+            ),
+            forks.length > forksShown &&
+                make("p", { class: "second", text: tr("The first {n} are shown.", { n: forksShown }) }),
         );
-        this.buttons.set(problem, button);
-        return button;
+    }
+
+    // Errors first. They are put into words as they come in sight: a large file may have thousands.
+    #problems() {
+        this.lines = new Map();
+        this.list = new LongList({
+            label: tr("Problems"),
+            load: async (offset, limit) => {
+                const { total, problems } = await call("import.problems", { offset, limit });
+                return { total, rows: problems };
+            },
+            row: problem => this.#row(problem),
+            chosen: problem => this.#choose(problem),
+            open: () => {
+                if (innerWidth <= 760) this.detail.scrollIntoView(); // it stands below
+            },
+            columns: [],
+            height: 58,
+        });
+        this.list.element.classList.add("problem-list");
+        this.detail = make("div", { class: "panel problem-detail" });
+        attempt(async () => {
+            await this.list.renew();
+            this.list.choose(0);
+        });
+        const left = this.summary.met.errors + this.summary.met.others - this.summary.met.total;
+        return [
+            make("div", { class: "problems" }, this.list.element, this.detail),
+            left > 0 &&
+                make("p", {
+                    class: "second",
+                    text: trPlural("{n} more is not listed.", "{n} more are not listed.", left),
+                }),
+        ];
+    }
+
+    #row(problem) {
+        const place = [
+            (this.files.size > 1 || !problem.line) && problem.file,
+            problem.line && tr("line {line}", { line: problem.line }),
+        ];
+        const players = [problem.white, problem.black];
+        if (players.some(one => one && one !== "?")) place.push(players.map(one => one || "?").join(" – "));
+        return [
+            make(
+                "span",
+                { role: "gridcell" },
+                make("span", {
+                    class: `dot ${problem.severity}`,
+                    "aria-label": { error: tr("Error"), warning: tr("Warning"), note: tr("Note") }[
+                        problem.severity
+                    ],
+                    role: "img",
+                }),
+            ),
+            make("span", {
+                class: "what",
+                role: "gridcell",
+                text: [problem.move, problem.message].filter(Boolean).join(": "),
+            }),
+            make("span", { class: "place second", role: "gridcell" }, name(place.filter(Boolean).join(" · "))),
+        ];
     }
 
     async #choose(problem) {
-        this.buttons.forEach((button, one) =>
-            one === problem
-                ? button.setAttribute("aria-current", "true")
-                : button.removeAttribute("aria-current"),
-        );
         const parts = [
             make(
                 "h2",
@@ -269,6 +286,8 @@ export class ImportPage {
         ];
         const board = make("div", { class: "problem-board" });
         const text = make("div", { class: "problem-text" });
+        const file = this.#textFile(problem);
+        const lines = file && make("pre", { class: "file-lines", tabindex: "0" });
         put(
             text,
             make("h3", {
@@ -276,7 +295,7 @@ export class ImportPage {
                     ? tr("In the file, line {line}", { line: problem.line })
                     : tr("In the file"),
             }),
-            (this.lines = make("pre", { class: "file-lines", tabindex: "0" })),
+            lines ?? make("p", {}, name(problem.file)),
             make("p", {}, problem.move && make("b", { text: `${problem.move}: ` }), problem.message),
             problem.suggestion && make("p", { class: "suggestion", text: problem.suggestion }),
             make(
@@ -289,45 +308,45 @@ export class ImportPage {
                         icon("study"),
                         tr("Open in Study"),
                     ),
-                make("button", { onclick: () => this.#lines(problem, 400) }, tr("Show more of the file")),
+                file &&
+                    make(
+                        "button",
+                        { onclick: () => this.#showLines(problem, 400, lines) },
+                        tr("Show more of the file"),
+                    ),
+                this.list.at + 1 < this.list.total &&
+                    make("button", { onclick: () => this.list.choose(this.list.at + 1) }, tr("Next problem")),
             ),
         );
         put(this.detail, ...parts, make("div", { class: "problem-body" }, board, text));
-        await Promise.all([this.#lines(problem, 3), this.#board(problem, board)]);
+        await Promise.all([file && this.#showLines(problem, 3, lines), this.#board(problem, board)]);
+    }
+
+    // Null where it has no lines to show: in an archive, or about the file as a whole.
+    #textFile(problem) {
+        const file = this.files.get(problem.file);
+        return file && problem.line > 0 && !/\.(zip|gz|db)$/i.test(file.name) ? file : null;
     }
 
     // The text of the file around the place, which is marked.
-    async #lines(problem, around) {
-        const file = this.files.get(problem.file) ?? this.files.get(problem.file?.split("/").at(-1));
-        const { lines } = this;
-        if (!file || /\.(zip|gz|db)$/i.test(file.name) || !problem.line) {
-            lines.textContent = problem.file ?? "";
-            return;
-        }
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        let all;
-        try {
-            all = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-        } catch {
-            all = new TextDecoder("windows-1252").decode(bytes);
-        }
-        const rows = all.split(/\r\n|\r|\n/);
-        const first = Math.max(0, problem.line - 1 - around);
+    async #showLines(problem, around, holder) {
+        const file = this.#textFile(problem);
+        if (!this.lines.has(file)) this.lines.set(file, new FileLines(file, this.summary.encodings));
+        const first = Math.max(1, problem.line - around);
+        const rows = await this.lines.get(file).read(first, problem.line + around + 1 - first);
         put(
-            lines,
-            ...rows.slice(first, problem.line + around).map((row, i) =>
+            holder,
+            rows.map(({ line, text }) =>
                 make(
                     "span",
-                    {
-                        class: first + i + 1 === problem.line ? "line at" : "line",
-                    },
-                    make("i", { class: "number", text: String(first + i + 1) }),
-                    `${row}\n`,
+                    { class: line === problem.line ? "line at" : "line" },
+                    make("i", { class: "number", text: String(line) }),
+                    `${text}\n`,
                 ),
             ),
         );
-        const at = lines.querySelector(".at"); // in sight, and the page stays where it is
-        if (at) lines.scrollTop += at.getBoundingClientRect().top - lines.getBoundingClientRect().top - 40;
+        const at = holder.querySelector(".at"); // in sight, and the page stays where it is
+        if (at) holder.scrollTop += at.getBoundingClientRect().top - holder.getBoundingClientRect().top - 40;
     }
 
     // The last position that is certain.

@@ -222,7 +222,9 @@ export class Library {
             "div",
             { class: "hero" },
             make("img", { src: "icons/damscope.svg", alt: "", width: 96, height: 96 }),
-            make("h2", { text: tr("Drop your games here") }),
+            make("h2", {
+                text: matchMedia("(pointer: coarse)").matches ? tr("Open your games") : tr("Drop your games here"),
+            }),
             make("p", {
                 text: tr(
                     "PDN files in any encoding, archives of them, or a database of Damscope. Every move is checked by the rules of its game; nothing leaves this device.",

@@ -253,7 +253,7 @@ export class Search {
     }
 
     get title() {
-        return { heading: tr("Search"), details: this.words ?? "" };
+        return { heading: tr("Search") };
     }
 
     show([variant, fen]) {

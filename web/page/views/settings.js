@@ -159,6 +159,11 @@ export class Settings {
                 class: "second small",
                 text: tr("Free software under the GNU General Public License, version 3 or later."),
             }),
+            make(
+                "div",
+                { class: "buttons" },
+                make("a", { class: "button", href: "licences.html", target: "_blank" }, tr("Licences of all parts")),
+            ),
         );
     }
 
@@ -251,43 +256,57 @@ export class Settings {
         if (file) this.app.take([file]);
     }
 
-    /// A database from outside: on its own, or its games added to the open one. Fulfilled when that is done.
+    /// A database from outside. Answers whether its games are to be added to the open one; else it was put beside
+    /// that one, and opened, or is not wanted.
     takeDatabase(file) {
-        return new Promise(closed => this.#askForPlace(file, closed));
+        return new Promise(done => {
+            const { store } = this.app;
+            const usual = store.games > 0 ? "merge" : "own";
+            const option = (value, text, more) =>
+                make(
+                    "label",
+                    { class: "option" },
+                    make("input", { type: "radio", name: "place", value, checked: value === usual }),
+                    make("span", {}, make("b", { text }), make("span", { class: "second", text: more })),
+                );
+            const content = make(
+                "fieldset",
+                { class: "options" },
+                make("legend", { text: tr("What to do with it") }),
+                option(
+                    "merge",
+                    tr("Add its games to {name}", { name: store.name }),
+                    tr(
+                        "Nothing is stored twice. What was changed there is brought up to date here; where both were changed, both are kept and named. It can be taken back.",
+                    ),
+                ),
+                option(
+                    "own",
+                    tr("Keep it as a database of its own"),
+                    tr("It stands beside the others on this device and is opened. {name} stays as it is.", {
+                        name: store.name,
+                    }),
+                ),
+            );
+            let isMerged = false;
+            openDialog({
+                title: file.name,
+                ok: tr("OK"),
+                content,
+                closed: () => done(isMerged),
+                act: async () => {
+                    isMerged = content.querySelector(":checked").value === "merge";
+                    if (!isMerged) await attempt(() => this.#takeOwn(file));
+                },
+            });
+        });
     }
 
-    #askForPlace(file, closed) {
-        const files = [{ name: file.name, bytes: file }];
+    async #takeOwn(file) {
         const name = file.name.replace(/\.db$/i, "");
-        const merge = choice(
-            [
-                ["merge", tr("Add its games to {name}, nothing twice", { name: this.app.store.name })],
-                ["own", tr("Keep it as a database of its own")],
-            ],
-            this.app.store.games ? "merge" : "own",
-        );
-        openDialog({
-            title: file.name,
-            ok: tr("OK"),
-            content: field(tr("What to do with it"), merge),
-            closed,
-            act: () =>
-                attempt(async () => {
-                    if (merge.value === "merge") {
-                        const summary = await call("store.merge", {}, { files });
-                        const refused = summary.problem_list.find(
-                            ({ code }) => code === "unreadable",
-                        );
-                        say(refused?.message ?? `${summary.facts.join(". ")}.`, {
-                            error: Boolean(refused),
-                        });
-                    } else {
-                        await this.app.changeDatabase(name, () => this.#place(name, files));
-                    }
-                    await this.app.storeChanged();
-                    this.app.go("#/games");
-                }),
-        });
+        await this.app.changeDatabase(name, () => this.#place(name, [{ name: file.name, bytes: file }]));
+        await this.app.storeChanged();
+        this.app.go("#/games");
     }
 
     async #place(name, files) {

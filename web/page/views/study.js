@@ -318,7 +318,26 @@ export class Study {
                 act: () => this.app.go(`#/rules/${encodeURIComponent(document.variant)}`),
             },
             { text: tr("Turn the board"), icon: "turn", act: () => this.side.turn() },
+            { text: tr("Delete the game"), icon: "trash", disabled: !document?.id, act: () => this.#delete() },
         ]);
+    }
+
+    async #delete() {
+        const { id } = this.game.document;
+        if (
+            !(await askFor(
+                tr("Delete the game"),
+                tr("It is taken out of the database, with what was changed and not saved. It can be taken back."),
+                tr("Delete"),
+            ))
+        )
+            return;
+        await attempt(async () => {
+            await call("games.delete", { games: [id] });
+            this.databaseChanged();
+            await this.app.storeChanged();
+            this.app.go("#/games");
+        });
     }
 
     async download() {

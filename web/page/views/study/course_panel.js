@@ -220,14 +220,15 @@ export class CoursePanel {
         });
         const shots = (document.combinations ?? [])
             .filter(one => one.names.length > 0)
-            .map(one =>
-                make(
+            .map(one => {
+                const text = `${Math.floor(one.ply / 2) + 1}${one.ply % 2 ? "…" : "."} ${one.names.join(", ")}`;
+                return make(
                     "button",
-                    { class: "shot", onclick: () => this.game.goToPly(one.ply) },
+                    { class: "shot", title: text, onclick: () => this.game.goToPly(one.ply) },
                     make("span", { "aria-hidden": "true", text: "✦ " }),
-                    `${Math.floor(one.ply / 2) + 1}${one.ply % 2 ? "…" : "."} ${one.names.join(", ")}`,
-                ),
-            );
+                    text,
+                );
+            });
         const lanes = make("div", { class: "lanes", role: "group", "aria-label": tr("Structures") }, bars);
         lanes.style.height = `${Math.min(2, lane.length) * 1.3}rem`;
         put(this.structures, lanes);
