@@ -25,7 +25,7 @@ QString menText(double men) {
     QString number = QString::number(std::abs(men), 'f', 2);
     if (number == QLatin1String("0.00"))
         return number;
-    return (men > 0 ? QStringLiteral("+") : QStringLiteral("-")) + number;
+    return (men > 0 ? QStringLiteral("+") : QStringLiteral("−")) + number;
 }
 
 } // namespace

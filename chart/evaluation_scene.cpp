@@ -28,6 +28,7 @@ constexpr double edge = 1.06; // of the scale: room for marks on the border
 constexpr int titleSize = 13;
 constexpr int textSize = 9;
 constexpr int headHeight = 48;    // for title and subtitle
+constexpr int phaseHeight = 15;   // for the names of phases, above the plot
 constexpr int littleHeight = 250; // below it, legends and most numbers are left out
 constexpr int clocksHeight = 150; // below it, the clocks too, and all numbers of men
 
@@ -161,8 +162,12 @@ void EvaluationScene::rebuild() {
     texts_.clear();
     laidOut_ = {};
     evaluation_ = newChart();
-    if (detail_ == Detail::all && !(course_.title.empty() && course_.subtitle.empty()))
-        evaluation_->setMargins(QMargins(12, headHeight, 20, 4));
+    const bool isTitled =
+        detail_ == Detail::all && !(course_.title.empty() && course_.subtitle.empty());
+    QMargins margins = evaluation_->margins();
+    margins.setTop((isTitled ? headHeight : 0) + qRound(phaseHeight * textScale_));
+    margins.setBottom(isTitled ? margins.bottom() : 0); // in the window every line counts
+    evaluation_->setMargins(margins);
     addAreas();
     addCourse();
     addMarks();
@@ -249,9 +254,9 @@ QCategoryAxis* EvaluationScene::menAxis() const {
     auto* axis = newAxis();
     axis->setRange(-edge, edge);
     const std::array<Label, 9> labels{{{EvaluationChart::tr("Black wins"), -100, Detail::least},
-                                       {QStringLiteral("-2"), -2, Detail::all},
-                                       {QStringLiteral("-1"), -1, Detail::little},
-                                       {QStringLiteral("-0.5"), -0.5, Detail::all},
+                                       {QStringLiteral("−2"), -2, Detail::all},
+                                       {QStringLiteral("−1"), -1, Detail::little},
+                                       {QStringLiteral("−0.5"), -0.5, Detail::all},
                                        {EvaluationChart::tr("even"), 0, Detail::little},
                                        {QStringLiteral("+0.5"), 0.5, Detail::all},
                                        {QStringLiteral("+1"), 1, Detail::little},
@@ -431,9 +436,10 @@ void EvaluationScene::addGaps() {
     hatch(last, lastPly());
 }
 
+// Above the plot, where nothing is drawn over their names.
 void EvaluationScene::addPhases() {
     const QRectF plot = evaluation_->plotArea();
-    const double y = plot.bottom() - 9;
+    const double y = plot.top() - phaseHeight * textScale_ / 2;
     double from = plot.left();
     for (std::size_t i = 0; i < course_.moves.size(); ++i) {
         const bool last = i + 1 == course_.moves.size();

@@ -104,9 +104,10 @@ void Layout::list(const std::vector<std::string>& items, std::string_view betwee
 }
 
 void Layout::picture(std::string_view lines) {
+    constexpr std::size_t indent = 6; // Markdown asks for two in a list, and four more of code
     text_.push_back('\n');
     for (const std::string_view line : base::splitLines(lines))
-        text_.append("    ").append(line).push_back('\n');
+        text_.append(indent, ' ').append(line).push_back('\n');
 }
 
 namespace {

@@ -54,7 +54,7 @@ std::optional<Games> gamesBrought(db::Store& store, const db::JournalEntry& entr
 
 // Of games that are there: deleted ones need nobody.
 void addProblems(db::Store& store, const db::StoredSource& source,
-                 const std::optional<Games>& brought, ImportReport& report,
+                 const std::optional<Games>& brought, std::size_t most, ImportReport& report,
                  const std::stop_token& stop) {
     Games games = db::gamesOf(store, source.id);
     if (brought)
@@ -71,7 +71,7 @@ void addProblems(db::Store& store, const db::StoredSource& source,
             continue;
         ++(isError ? report.errorCount : report.warningCount);
         auto& list = isError ? report.errors : report.warnings;
-        if (list.size() < mostListed)
+        if (list.size() < most)
             list.push_back(asMet(store, source, stored));
     }
 }
@@ -99,7 +99,7 @@ std::set<db::GameId> surelyMended(db::Store& store, const std::vector<db::Import
 } // namespace
 
 std::optional<ImportReport> importReport(db::Store& store, std::int64_t entry,
-                                         const std::stop_token& stop) {
+                                         const std::stop_token& stop, ReportUse use) {
     const auto found = db::journalEntry(store, entry);
     if (!found || !isImport(*found))
         return std::nullopt;
@@ -114,10 +114,12 @@ std::optional<ImportReport> importReport(db::Store& store, std::int64_t entry,
         if (wasRead(file))
             read.insert(file.path);
     const std::optional<Games> brought = gamesBrought(store, report.entry);
+    const std::size_t most = use == ReportUse::list ? mostListed : SIZE_MAX;
     for (const db::StoredSource& source : db::sources(store))
         if (read.contains(source.source.path) && source.progress.problems > 0)
-            addProblems(store, source, brought, report, stop);
-    report.sure = surelyMended(store, report.errors, stop);
+            addProblems(store, source, brought, most, report, stop);
+    if (use == ReportUse::list)
+        report.sure = surelyMended(store, report.errors, stop);
     return report;
 }
 

@@ -21,7 +21,10 @@
 /// can be looked at on any later day.
 namespace damscope::pages {
 
-/// Problems of one kind: nobody reads more at once. When one is settled, the next takes its place.
+/// What a report is made for: a list that is mended has mostListed problems of a kind at most, and
+/// says what a repair would mend; paper has all problems.
+enum class ReportUse : std::uint8_t { list, paper };
+/// Nobody reads more at once. When one is settled, the next takes its place.
 inline constexpr std::size_t mostListed = 2000;
 
 struct ImportReport {
@@ -30,20 +33,21 @@ struct ImportReport {
     std::uint64_t games = 0;            ///< read
     std::uint64_t stored = 0;
     std::uint64_t duplicates = 0;
-    /// Of stored games: somebody has to look at them. At most mostListed, as of warnings.
+    /// Of stored games: somebody has to look at them.
     std::vector<db::ImportProblem> errors;
     std::vector<db::ImportProblem> warnings; ///< what was read with a guess
     std::uint64_t errorCount = 0;            ///< those that are not listed too
     std::uint64_t warningCount = 0;
     std::vector<db::JournalFile> unread; ///< files that were not read, with why
-    std::set<db::GameId> sure;           ///< games that a repair would mend for certain
+    std::set<db::GameId> sure;           ///< games that a repair mends for certain; not on paper
 };
 
 /// Nothing if there is no such entry, or if it is no import. Of the games of a file that was
 /// imported more than once, the problems of those that this import brought are meant. Of an import
 /// that is undone the problems are left out: its games are hidden.
 [[nodiscard]] std::optional<ImportReport> importReport(db::Store& store, std::int64_t entry,
-                                                       const std::stop_token& stop = {});
+                                                       const std::stop_token& stop = {},
+                                                       ReportUse use = ReportUse::list);
 
 /// A stored problem with what a reader needs to find its game.
 [[nodiscard]] db::ImportProblem asMet(db::Store& store, const db::StoredSource& source,

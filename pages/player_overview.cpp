@@ -44,7 +44,8 @@ std::string yearsOf(const std::vector<db::PersonGame>& games) {
     return fmt::format("{}-{}", first, last);
 }
 
-std::string summaryOf(const std::vector<db::PersonGame>& games, Language language) {
+std::string summaryOf(const db::PersonPage& page, const std::vector<db::PersonGame>& games,
+                      Language language) {
     Message message = countMessage("player-summary", "games", games.size());
     if (std::string years = yearsOf(games); !years.empty())
         message.parameters.push_back({"years", std::move(years)});
@@ -52,7 +53,11 @@ std::string summaryOf(const std::vector<db::PersonGame>& games, Language languag
                                     [](const db::PersonGame& game) { return game.rating != 0; });
     if (rated != games.rend())
         message.parameters.push_back({"rating", std::to_string(rated->rating)});
-    return words(message, language);
+    std::string summary = words(message, language);
+    if (!page.repeated.empty()) // the list of players counts what is stored
+        summary +=
+            " · " + words(countMessage("games-repeated", "games", page.repeated.size()), language);
+    return summary;
 }
 
 std::vector<PlayerGame> listed(db::Store& store, std::span<const db::PersonGame> games) {
@@ -203,7 +208,7 @@ PlayerOverview playerOverview(db::Store& store, const db::PersonPage& page,
                               const db::PersonGames& games, Language language) {
     PlayerOverview overview{page.name,
                             page.otherNames,
-                            summaryOf(games.games, language),
+                            summaryOf(page, games.games, language),
                             page.all,
                             page.white,
                             page.black,

@@ -6,7 +6,6 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
-#include "pages/game_report.hpp"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
@@ -115,10 +114,6 @@ void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(palette().color(QPalette::Highlight));
     painter.drawLine(QPointF(frame.left(), frame.center().y()),
                      QPointF(frame.right(), frame.center().y()));
-}
-
-QString scoreText(const analysis::Score& score) {
-    return qtText(pages::scoreWords(score, rulesLanguage()));
 }
 
 using namespace look;

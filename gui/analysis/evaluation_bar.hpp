@@ -38,9 +38,6 @@ private:
     std::optional<analysis::Score> score_;
 };
 
-/// A score from White's view for people: "+0.35", "White wins in 4".
-[[nodiscard]] QString scoreText(const analysis::Score& score);
-
 /// Shows scores as badges in the colour of the side that is better.
 class ScoreBadge : public QStyledItemDelegate {
     Q_OBJECT

@@ -324,6 +324,10 @@ void EvaluationPanel::showLegend() {
             parts << markText(quality) + QStringLiteral("&nbsp;") +
                          chart::EvaluationChart::wordOf(quality).toHtmlEscaped().replace(
                              QLatin1Char(' '), QStringLiteral("&nbsp;"));
+    if (const QChar sign = strip_->shotSign(); !sign.isNull())
+        parts << QStringLiteral("<span style=\"color: %1\">%2</span>&nbsp;%3")
+                     .arg(palette().color(QPalette::Highlight).name(), sign,
+                          GameThemes::tr("combination").toHtmlEscaped());
     for (QLabel* legend : {legend_, legendBelow_}) {
         legend->setMinimumSize(look::space::least,
                                look::space::least); // hidden where there is no room

@@ -210,6 +210,14 @@ bool ThemeStrip::hasStructures() const {
            themes_.end();
 }
 
+QChar ThemeStrip::shotSign() const {
+    for (const auto& [kind, sign] : {std::pair(GameTheme::Kind::playedShot, QChar(0x25bc)),
+                                     {GameTheme::Kind::missedShot, QChar(0x25bd)}})
+        if (std::ranges::find(themes_, kind, &GameTheme::kind) != themes_.end())
+            return sign;
+    return {};
+}
+
 // Whether the row of structures has room for one.
 bool ThemeStrip::isFree(const GameTheme& structure) const {
     for (std::size_t i = 0; i < themes_.size(); ++i)
@@ -254,16 +262,39 @@ QRectF ThemeStrip::areaOf(std::size_t theme) const {
             laneHeight() - look::space::least};
 }
 
-void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
-                                const QRectF& area) const {
+QFont ThemeStrip::nameFont() const {
+    QFont small = font();
+    small.setPixelSize(look::besideText(look::letters::label));
+    return small;
+}
+
+// A part of a name is none; the mouse pointer shows it.
+QRectF ThemeStrip::nameAreaOf(std::size_t theme) const {
+    const QRectF bar = areaOf(theme);
+    if (bar.isEmpty() || themes_[theme].kind != GameTheme::Kind::structure)
+        return {};
+    QRectF area = bar.adjusted(look::space::small, 0, 0, 0);
+    area.setWidth(QFontMetricsF(nameFont()).horizontalAdvance(themes_[theme].name));
+    if (area.right() <= bar.right() - look::space::least)
+        return area;
+    area.moveLeft(bar.right() + look::space::small);
+    double end = width();
+    for (std::size_t i = 0; i < themes_.size(); ++i)
+        if (themes_[i].kind == GameTheme::Kind::structure && areaOf(i).left() > bar.left())
+            end = std::min(end, areaOf(i).left() - look::space::small);
+    return area.right() <= end ? area : QRectF();
+}
+
+void ThemeStrip::paintStructure(QPainter& painter, std::size_t theme) const {
+    const rules::Color side = themes_[theme].side;
+    const QRectF bar = areaOf(theme);
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.setBrush(fillOf(theme.side));
-    painter.drawRoundedRect(area, look::radius::small, look::radius::small);
-    const QRectF inside = area.adjusted(look::space::small, 0, -look::space::least, 0);
-    painter.setPen(textOn(theme.side));
-    // A part of a name is none; the mouse pointer shows it.
-    if (painter.fontMetrics().horizontalAdvance(theme.name) <= inside.width())
-        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, theme.name);
+    painter.setBrush(fillOf(side));
+    painter.drawRoundedRect(bar, look::radius::small, look::radius::small);
+    const QRectF name = nameAreaOf(theme);
+    painter.setPen(name.left() < bar.right() ? textOn(side) : palette().color(QPalette::Text));
+    painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                     name.isEmpty() ? QString() : themes_[theme].name);
 }
 
 void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const {
@@ -281,15 +312,13 @@ void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRec
 void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont small = font();
-    small.setPixelSize(look::besideText(look::letters::label));
-    painter.setFont(small);
+    painter.setFont(nameFont());
     for (std::size_t i = 0; i < themes_.size(); ++i) {
         const QRectF area = areaOf(i);
         if (area.isEmpty())
             continue;
         if (themes_[i].kind == GameTheme::Kind::structure)
-            paintStructure(painter, themes_[i], area);
+            paintStructure(painter, i);
         else
             paintShot(painter, themes_[i], area);
         if (hasFocus() && current_ == i) {

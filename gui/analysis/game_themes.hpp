@@ -5,6 +5,8 @@
 #include "gui/base/job.hpp"
 #include "rules/game/game.hpp"
 
+#include <QChar>
+#include <QFont>
 #include <QObject>
 #include <QString>
 #include <QWidget>
@@ -91,8 +93,14 @@ public:
     [[nodiscard]] const std::vector<GameTheme>& themes() const { return themes_; }
     void showStructures(bool shown);
     [[nodiscard]] bool hasStructures() const;
+    /// The triangle of a combination that was played, or missed where none was; none: there is
+    /// neither.
+    [[nodiscard]] QChar shotSign() const;
     /// Where a theme is drawn; empty: it is not.
     [[nodiscard]] QRectF areaOf(std::size_t theme) const;
+    /// Where the name of a structure is written: in its bar, else behind it; empty: where there is
+    /// no room for all of it.
+    [[nodiscard]] QRectF nameAreaOf(std::size_t theme) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
@@ -115,7 +123,8 @@ private:
     [[nodiscard]] bool isOn(const GameTheme& theme) const;
     void arrange();
     [[nodiscard]] bool isFree(const GameTheme& structure) const;
-    void paintStructure(QPainter& painter, const GameTheme& theme, const QRectF& area) const;
+    [[nodiscard]] QFont nameFont() const;
+    void paintStructure(QPainter& painter, std::size_t theme) const;
     void paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const;
 
     PlaceOf placeOf_;

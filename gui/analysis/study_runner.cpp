@@ -24,7 +24,7 @@ QString studyWords(const Message& message) {
 
 StudyRunner::StudyRunner(EndgameTables endgames, QObject* parent)
     : QObject(parent), endgames_(std::move(endgames)),
-      job_(*this, [this](const QString& reason) { end(reason); }) {}
+      job_(*this, [this](const QString& reason) { end(reason, true); }) {}
 
 void StudyRunner::start(StudyOrder order) {
     order_ = std::move(order);
@@ -69,7 +69,7 @@ Job::Step StudyRunner::work(const StudyOrder& order, const Job::Report& report,
 
 void StudyRunner::finish(const std::optional<analysis::study::Report>& report, bool paused) {
     if (!report)
-        return end(studyWords({"study-busy", {{"name", order_->study.name}}}));
+        return end(studyWords({"study-busy", {{"name", order_->study.name}}}), true);
     report_ = *report;
     QString text = report->exhausted ? studyWords({"study-exhausted", {}})
                    : report->gaveUp  ? studyWords({"analyse-gave-up", {}})
@@ -85,8 +85,9 @@ void StudyRunner::finish(const std::optional<analysis::study::Report>& report, b
     end(text);
 }
 
-void StudyRunner::end(const QString& outcome) {
+void StudyRunner::end(const QString& outcome, bool hasFailed) {
     outcome_ = outcome;
+    hasFailed_ = hasFailed;
     emit ended();
 }
 

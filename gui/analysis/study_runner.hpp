@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const analysis::study::Report& report() const { return report_; }
     /// How the work ended, in words; empty while it goes on.
     [[nodiscard]] const QString& outcome() const { return outcome_; }
+    [[nodiscard]] bool hasFailed() const { return hasFailed_; }
 
 signals:
     /// More has been found; at most ten times a second.
@@ -50,12 +51,13 @@ private:
     [[nodiscard]] Job::Step work(const StudyOrder& order, const Job::Report& report,
                                  const std::stop_token& stop);
     void finish(const std::optional<analysis::study::Report>& report, bool paused);
-    void end(const QString& outcome);
+    void end(const QString& outcome, bool hasFailed = false);
 
     EndgameTables endgames_;
     std::optional<StudyOrder> order_;
     analysis::study::Report report_;
     QString outcome_;
+    bool hasFailed_ = false;
     Job job_; // last: it ends before what it uses
 };
 

@@ -47,6 +47,8 @@ public:
     QAction* saveGame = make("saveGame", phrase("&Save game"), "Ctrl+S");
     QAction* saveGameAs = make("saveGameAs", phrase("Save game &as PDN…"), "Ctrl+Shift+S");
     QAction* saveDiagram = make("saveDiagram", phrase("Save &diagram…"), "Ctrl+D");
+    QAction* printDiagram = make("printDiagram", phrase("&Print the diagram…"), "Ctrl+Alt+P",
+                                 phrase("The position on the board, for paper"));
     // What these two act on is said by Exporter.
     QAction* exportSubject = make("exportSubject", phrase("E&xport the game…"), "Ctrl+Shift+E");
     QAction* publish = make("publish", phrase("Pu&blish as web pages…"));

@@ -70,6 +70,9 @@ void MessageBar::notify(const Alert& alert) {
         alerts_.push_back(alert);
     else
         *same = alert;
+    if (alert.actor != nullptr)
+        connect(alert.actor, &QObject::destroyed, this, &MessageBar::withdrawAnswers,
+                Qt::UniqueConnection);
     showFirst();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
@@ -80,9 +83,10 @@ void MessageBar::retract(const QString& subject) {
     showFirst();
 }
 
-void MessageBar::withdrawAnswers(const QString& subject) {
+// The alerts still stay until they are closed.
+void MessageBar::withdrawAnswers(const QObject* actor) {
     for (Alert& alert : alerts_)
-        if (alert.subject == subject)
+        if (alert.actor == actor)
             alert.answers.clear();
     showFirst();
 }
@@ -140,6 +144,21 @@ void MessageBar::paintEvent(QPaintEvent* /*event*/) {
                      fails ? colours.failure : colours.accent);
     painter.fillRect(QRect(0, height() - look::line::thin, width(), look::line::thin),
                      colours.line);
+}
+
+void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
+                  const QString& reason, const std::function<void()>& again) {
+    if (auto* bar = MessageBar::of(part))
+        bar->notify({subject,
+                     [lost, reason] { return MessageBar::tr("%1: %2").arg(lost(), reason); },
+                     {{[] { return MessageBar::tr("Try again"); }, again}},
+                     true,
+                     &part});
+}
+
+void retractFailure(const QObject& part, const QString& subject) {
+    if (auto* bar = MessageBar::of(part))
+        bar->retract(subject);
 }
 
 } // namespace damscope::gui

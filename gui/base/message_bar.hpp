@@ -28,6 +28,8 @@ struct Alert {
     std::function<QString()> text;
     std::vector<Answer> answers{}; ///< two at most
     bool isFailure = false;
+    /// Acts on the answers: when it is gone nothing can be done any more, and they are withdrawn.
+    const QObject* actor = nullptr;
 };
 
 /// The bar above the page: an alert stays there until it is answered or closed, and the next one
@@ -44,8 +46,6 @@ public:
     void notify(const Alert& alert);
     /// It is over.
     void retract(const QString& subject);
-    /// Nothing can be done about it any more; it still stays until it is closed.
-    void withdrawAnswers(const QString& subject);
     /// What it says now; empty: nothing.
     [[nodiscard]] QString text() const;
 
@@ -60,6 +60,7 @@ private:
     void showFirst();
     void answer(std::size_t number);
     void closeFirst();
+    void withdrawAnswers(const QObject* actor);
     void retranslate();
 
     std::deque<Alert> alerts_; ///< the first is shown
@@ -68,5 +69,12 @@ private:
     std::array<QPushButton*, 2> answers_{};
     QToolButton* close_;
 };
+
+/// What a part of a window could not do, and why, with a button that does it again. It is said in
+/// the bar of the window, if there is one.
+void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
+                  const QString& reason, const std::function<void()>& again);
+/// It is over.
+void retractFailure(const QObject& part, const QString& subject);
 
 } // namespace damscope::gui

@@ -34,6 +34,8 @@ QString printText(const std::optional<PageSubject>& subject) {
         return SubjectWords::tr("&Print the repertoire…");
     case PageSubject::Kind::exercises:
         return SubjectWords::tr("&Print the exercises…");
+    case PageSubject::Kind::diagram:
+        return SubjectWords::tr("&Print the diagram…");
     case PageSubject::Kind::report:
         return SubjectWords::tr("&Print the report…");
     case PageSubject::Kind::list:
@@ -62,6 +64,8 @@ QString exportText(const std::optional<PageSubject>& subject) {
         return SubjectWords::tr("E&xport the repertoire…");
     case PageSubject::Kind::exercises:
         return SubjectWords::tr("E&xport the exercises…");
+    case PageSubject::Kind::diagram:
+        return SubjectWords::tr("Save &diagram…");
     case PageSubject::Kind::report:
         return SubjectWords::tr("E&xport the report…");
     case PageSubject::Kind::list:
@@ -78,6 +82,8 @@ QString exportKinds(const PageSubject& subject) {
     case PageSubject::Kind::games:
         return SubjectWords::tr("Portable Draughts Notation (*.pdn);;Web page (*.html);;"
                                 "PDF with diagrams (*.pdf);;Table (*.csv);;JSON (*.json)");
+    case PageSubject::Kind::diagram:
+        return SubjectWords::tr("Drawings (*.svg);;Pictures (*.png)");
     case PageSubject::Kind::report:
         return QStringLiteral("PDF (*.pdf)");
     case PageSubject::Kind::exercises:

@@ -11,10 +11,16 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <stop_token>
+#include <string>
 #include <variant>
 #include <vector>
 
 class QPagedPaintDevice;
+
+namespace damscope::db {
+class Store;
+}
 
 namespace damscope::gui {
 
@@ -29,20 +35,30 @@ struct PageSubject {
         dossier,
         repertoire,
         exercises,
+        diagram,
         report,
         list ///< of players or events
     };
     /// Drawn by its page itself.
     using Painted = std::function<void(QPagedPaintDevice&)>;
-    /// The open game, games of the store, a page of tables, exercises of the store.
-    using Content =
-        std::variant<rules::Game, std::vector<db::GameId>, pages::Sheet, db::Deck, Painted>;
+    /// Read from the store only when it is written, because it may be long.
+    using Read = std::function<pages::Sheet(db::Store&, const std::stop_token&)>;
+    using Pictures = std::vector<std::string>; ///< in SVG, one on a page
+    /// The open game, games of the store, a page of tables, exercises of the store, pictures.
+    using Content = std::variant<rules::Game, std::vector<db::GameId>, pages::Sheet, Read, db::Deck,
+                                 Pictures, Painted>;
 
     Kind kind = Kind::game;
     qint64 games = 1;
     QString title = {}; ///< of the document, and of its file
     /// Asked for when it is printed or exported; none: it is still being searched.
     std::function<Content()> content = {};
+};
+
+/// A game, and the place in it that a board shows.
+struct ShownGame {
+    rules::Game game;
+    rules::NodeId at = rules::rootNode;
 };
 
 /// "&Print the crosstable…"; "&Print…" where there is nothing to print.

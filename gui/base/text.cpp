@@ -7,6 +7,7 @@
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
+#include "pages/score_words.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QCoreApplication>
@@ -32,6 +33,13 @@ constexpr std::array drawRuleNames{phrase("threefold repetition"), phrase("fourf
 
 damscope::Language rulesLanguage() {
     return languageNamed(QLocale().name().toStdString()).value_or(damscope::Language::english);
+}
+
+QString scoreText(const analysis::Score& score) {
+    QString text = qtText(pages::scoreWords(score, rulesLanguage()));
+    if (text.startsWith(QLatin1Char('-')))
+        text.replace(0, 1, QChar(0x2212));
+    return text;
 }
 
 QString variantTitle(rules::Variant variant) {

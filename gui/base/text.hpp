@@ -20,6 +20,10 @@
 #include <span>
 #include <string_view>
 
+namespace damscope::analysis {
+class Score;
+}
+
 namespace damscope::db::query {
 struct Gaps;
 struct QueryError;
@@ -36,6 +40,10 @@ namespace damscope::gui {
 [[nodiscard]] inline QString knownText(std::string_view text) {
     return text == "?" ? QString() : qtText(text);
 }
+
+/// A score from White's view for people: "+0.35", "−1.60", "White wins in 4". Texts that are typed
+/// or stored have a hyphen for the minus.
+[[nodiscard]] QString scoreText(const analysis::Score& score);
 
 /// A number as the language of the window writes it: "1,250".
 [[nodiscard]] inline QString numberText(std::uint64_t number) {

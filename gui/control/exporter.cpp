@@ -9,6 +9,7 @@
 #include "gui/board/animated_picture.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
+#include "pages/board_svg.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 
@@ -39,11 +40,12 @@ void Exporter::connectActions() {
     connect(a.print, &QAction::triggered, this, [this] { actOnSubject(&Exporter::printSubject); });
     connect(a.exportSubject, &QAction::triggered, this,
             [this] { actOnSubject(&Exporter::exportSubject); });
-    connect(a.exportGame, &QAction::triggered, this, [this] { exportSubject(openGame()); });
     const std::initializer_list<std::pair<QAction*, void (Exporter::*)()>> others{
+        {a.printDiagram, &Exporter::printDiagram},
         {a.saveDiagram, &Exporter::saveDiagram},
         {a.copyDiagram, &Exporter::copyDiagram},
         {a.copyPosition, &Exporter::copyPosition},
+        {a.exportGame, &Exporter::exportGame},
         {a.copyGame, &Exporter::copyGame},
         {a.copyLine, &Exporter::copyLine},
         {a.animateLine, &Exporter::animateLine},
@@ -102,6 +104,20 @@ QString proposedName(const rules::Game& game) {
 PageSubject Exporter::openGame() const {
     return {PageSubject::Kind::game, 1, proposedName(document_.game()),
             [this] { return document_.game(); }};
+}
+
+std::optional<ShownGame> Exporter::gameInSight(bool isOpen) {
+    auto seen = sources_.game();
+    if (seen && (!isOpen || seen->game == document_.game()))
+        return seen;
+    emit reported(tr("The game of this board is not open. Open it first."));
+    return std::nullopt;
+}
+
+void Exporter::exportGame() {
+    if (const auto seen = gameInSight())
+        exportSubject({PageSubject::Kind::game, 1, proposedName(seen->game),
+                       [game = seen->game] { return game; }});
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
@@ -199,11 +215,27 @@ void Exporter::report(const PageSubject& subject, const QString& file,
     emit reported(text);
 }
 
+// As the command line draws it: for paper, without colours.
+void Exporter::printDiagram() {
+    const Diagram seen = sources_.diagram();
+    if (!seen.picture.position)
+        return emit reported(tr("There is no known position on the board: go to another move."));
+    const auto shown = sources_.game();
+    const QString name = shown ? proposedName(shown->game) : QString();
+    const pages::CaptionedDiagram diagram{*seen.picture.position, name.toStdString()};
+    const pages::DiagramSheet sheet{
+        .columns = 1, .seen = seen.flipped ? pages::Seen::byBlack : pages::Seen::byWhite};
+    printSubject(
+        {PageSubject::Kind::diagram, 1, name, [diagram, sheet] {
+             return PageSubject::Pictures{pages::diagramSvg({&diagram, 1}, sheet, rulesLanguage())};
+         }});
+}
+
 void Exporter::saveDiagram() {
-    const auto game = sources_.game();
+    const auto shown = sources_.game();
     const QString name =
         askWhereToSave(&window_, {tr("Save diagram"), tr("Drawings (*.svg);;Pictures (*.png)"),
-                                  asFileName(game ? proposedName(*game) : QString())});
+                                  asFileName(shown ? proposedName(shown->game) : QString())});
     if (name.isEmpty())
         return;
     if (const auto wrong = gui::saveDiagram(name, sources_.diagram()))
@@ -237,22 +269,25 @@ void Exporter::copyLine() {
 }
 
 void Exporter::copyGame() {
-    const auto game = sources_.game();
-    if (!game)
-        return emit reported(tr("The board in sight is of no game. Open the game to copy it."));
-    QApplication::clipboard()->setText(qtText(parser::writePdn(*game)));
+    if (const auto seen = gameInSight())
+        QApplication::clipboard()->setText(qtText(parser::writePdn(seen->game)));
 }
 
 void Exporter::animateLine() {
-    const rules::Game& game = document_.game();
+    const auto seen = gameInSight();
+    if (!seen)
+        return;
+    const rules::Game& game = seen->game;
     Positions positions;
-    for (rules::NodeId at = document_.current(); at != rules::noNode; at = game.node(at).firstChild)
+    for (rules::NodeId at = seen->at; at != rules::noNode; at = game.node(at).firstChild)
         if (const auto position = game.position(at)) {
             const bool isMoved = at != rules::rootNode && game.node(at).step == rules::Step::move;
             positions.emplace_back(*position,
                                    isMoved ? std::optional(game.node(at).move) : std::nullopt);
         }
-    animate(positions);
+    if (positions.size() < 2)
+        return emit reported(tr("No move follows the position on the board: go to another move."));
+    animate(game, positions);
 }
 
 const GameTheme* Exporter::combinationHere() const {
@@ -266,18 +301,18 @@ const GameTheme* Exporter::combinationHere() const {
 
 void Exporter::animateCombination() {
     const GameTheme* const theme = combinationHere();
-    if (theme == nullptr)
+    if (theme == nullptr || !gameInSight(true))
         return;
     Positions positions{{*theme->position, std::nullopt}};
     for (const rules::Move& move : theme->line)
         positions.emplace_back(positions.back().first.after(move), move);
-    animate(positions);
+    animate(document_.game(), positions);
 }
 
-void Exporter::animate(const Positions& positions) {
+void Exporter::animate(const rules::Game& game, const Positions& positions) {
     const QString name =
         askWhereToSave(&window_, {tr("Save animated picture"), tr("Animated pictures (*.png)"),
-                                  asFileName(proposedName(document_.game()))});
+                                  asFileName(proposedName(game))});
     if (name.isEmpty() || positions.empty())
         return;
     auto* dialog = new WorkDialog(tr("Save animated picture"), &window_, writingAdvice());

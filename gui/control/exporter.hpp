@@ -23,7 +23,7 @@ class Actions;
 class GameDocument;
 
 /// Prints and exports what the task that is shown is about, and shares the position and the game
-/// that are in sight, and the line that is open. Its actions say what they act on. Dialogs open
+/// that are in sight. Its actions say what they act on. Dialogs open
 /// above `window`.
 class Exporter : public QObject {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
         std::function<std::optional<PageSubject>()> subject;
         std::function<Diagram()> diagram; ///< of the board in sight
         /// That the board in sight is of; nothing: of no game that is at hand.
-        std::function<std::optional<rules::Game>()> game;
+        std::function<std::optional<ShownGame>()> game;
     };
     Exporter(GameDocument& document, const Actions& actions, Sources sources, QWidget& window);
 
@@ -54,15 +54,18 @@ public:
     void exportGames(const std::vector<db::GameId>& games);
     void exportSubject(const PageSubject& subject);
     void printSubject(const PageSubject& subject);
+    void printDiagram();
     void saveDiagram();
     void copyDiagram();
     void copyPosition();
     void copyGame();
+    /// The game in sight as a page.
+    void exportGame();
     /// The current move and those after it.
     void copyLine();
-    /// The line from the place of the board on, as moving pictures.
+    /// The line from the place of the board in sight on, as moving pictures.
     void animateLine();
-    /// The combination at the place of the board.
+    /// The combination at the place of the open game.
     void animateCombination();
 
 signals:
@@ -78,8 +81,10 @@ private:
     using Write = std::function<SubjectWriter::Done(const SubjectWriter& writer)>;
     void write(const PageSubject& subject, const QString& file, const Write& act);
     void report(const PageSubject& subject, const QString& file, const SubjectWriter::Done& done);
+    /// Of the board in sight, if it is at hand, or only if it `isOpen`; else a message says so.
+    [[nodiscard]] std::optional<ShownGame> gameInSight(bool isOpen = false);
     [[nodiscard]] const GameTheme* combinationHere() const;
-    void animate(const Positions& positions);
+    void animate(const rules::Game& game, const Positions& positions);
 
     GameDocument& document_;
     const Actions& actions_;

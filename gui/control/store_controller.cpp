@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 #include <utility>
 
 namespace damscope::gui {
@@ -50,10 +51,12 @@ std::filesystem::path pathOf(const QString& name) {
     return name.toStdString();
 }
 
-// SQLite writes its log beside the file.
+// SQLite writes its log beside the file; one that has a second name (a hard link) is never changed.
 bool canWrite(const std::filesystem::path& store) {
     const QFileInfo file(qtText(store.string()));
-    return file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+    std::error_code unknown;
+    const bool hasOneName = std::filesystem::hard_link_count(store, unknown) <= 1 || unknown;
+    return hasOneName && file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
 }
 
 QString nameOf(const std::filesystem::path& file) {
@@ -202,7 +205,7 @@ std::filesystem::path StoreController::newStore(const QString& title) {
         askWhereToSave(&window_, {title, databases(), {}, *settings_.databaseFolder});
     if (name.isEmpty())
         return {};
-    const std::filesystem::path file = pathOf(name);
+    std::filesystem::path file = pathOf(name);
     if (std::filesystem::exists(file)) {
         emit reported(tr("The file %1 already exists. Choose another name.").arg(nameOf(file)));
         return {};

@@ -19,13 +19,25 @@ namespace damscope::gui {
 namespace {
 
 // The command of an entry; that of an import may name many files.
-QString commandOf(const db::JournalEntry& entry, qsizetype longest) {
+QString commandOf(const db::JournalEntry& entry) {
+    constexpr qsizetype most = 200; // letters
     const QString what = qtText(word("deletion", entry.what, rulesLanguage()));
-    return what.size() <= longest ? what : what.left(longest) + QStringLiteral("…");
+    return what.size() <= most ? what
+                               : what.left(most / 2) + QStringLiteral("…") + what.right(most / 2);
 }
 
-constexpr qsizetype longestInMenu = 60; // letters
-constexpr qsizetype longestSaid = 200;
+// "416 games"
+QString countedIn(const db::JournalEntry& entry) {
+    const auto count = static_cast<qint64>(entry.games);
+    return entry.kind == db::ChangeKind::names ? trPlural("%Ln name", "%Ln names", count)
+                                               : trPlural("%Ln game", "%Ln games", count);
+}
+
+// "files imported (416 games)": the kind of the entry as the history names it.
+QString labelOf(const db::JournalEntry& entry) {
+    const QString kind = qtText(word("change", db::nameOf(entry.kind), rulesLanguage()));
+    return entry.games == 0 ? kind : QStringLiteral("%1 (%2)").arg(kind, countedIn(entry));
+}
 
 } // namespace
 
@@ -64,10 +76,7 @@ void StoreHistory::show(const std::optional<db::JournalEntry>& last,
                         const std::optional<db::JournalEntry>& undone) {
     const auto describe = [](QAction& action, const QString& text,
                              const std::optional<db::JournalEntry>& entry) {
-        action.setText(entry
-                           ? text + QStringLiteral(": ") +
-                                 commandOf(*entry, longestInMenu).replace('&', QStringLiteral("&&"))
-                           : text);
+        action.setText(entry ? text + QStringLiteral(": ") + labelOf(*entry) : text);
         // Without one, Qt would show the text, in which a file's name may look like HTML.
         action.setToolTip(plainTip(entry ? qtText(entry->what) : QString()));
     };
@@ -155,16 +164,11 @@ std::function<void()> StoreHistory::carryOut(db::Store& store, const Order& orde
 
 void StoreHistory::ask(Turn turn, const db::JournalEntry& entry) {
     const bool undoes = turn == Turn::undo;
-    const auto count = static_cast<qint64>(entry.games);
-    const QString counted = entry.kind == db::ChangeKind::names
-                                ? trPlural("%Ln name", "%Ln names", count)
-                                : trPlural("%Ln game", "%Ln games", count);
     QMessageBox box(QMessageBox::Question, tr("History"),
                     (undoes ? tr("Undo entry %1 (%2)?") : tr("Make entry %1 (%2) again?"))
-                        .arg(QString::number(entry.id), counted),
+                        .arg(QString::number(entry.id), countedIn(entry)),
                     QMessageBox::Cancel, &above());
-    QString about =
-        qtText(pages::localTime(entry.made)) + QStringLiteral(": ") + commandOf(entry, longestSaid);
+    QString about = qtText(pages::localTime(entry.made)) + QStringLiteral(": ") + commandOf(entry);
     if (undoes && entry.kind == db::ChangeKind::import)
         about += QStringLiteral("\n\n") +
                  tr("Its games are hidden until it is made again; they lose nothing.");
@@ -179,7 +183,7 @@ void StoreHistory::ask(Turn turn, const db::JournalEntry& entry) {
 
 void StoreHistory::conclude(const db::JournalEntry& entry) {
     emit storeChanged();
-    const QString what = commandOf(entry, longestSaid);
+    const QString what = commandOf(entry);
     emit reported(entry.undone ? tr("Undone: %1").arg(what) : tr("Made again: %1").arg(what));
     if (dialog_)
         dialog_->refresh(entry.id);

@@ -56,6 +56,22 @@ chart::NextPage oneByOne(const std::vector<std::string>& pages) {
 struct SubjectWriter::Out {
     pages::GamesOutput games;
     QPagedPaintDevice* paper = nullptr; ///< of what draws itself
+
+    [[nodiscard]] Done print(const std::string& title, const std::vector<std::string>& all) const {
+        games.pages(title, oneByOne(all));
+        return {};
+    }
+
+    [[nodiscard]] Done write(const pages::Sheet& sheet, const QString& ending,
+                             const pages::Locale& locale) const {
+        if (ending == QStringLiteral("csv"))
+            games.bytes(pages::sheetCsv(sheet, locale));
+        else if (isPage(ending))
+            games.bytes(pages::sheetHtml(sheet, locale));
+        else
+            return print(sheet.title, pages::sheetPaper(sheet, locale));
+        return {};
+    }
 };
 
 SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) const {
@@ -63,10 +79,6 @@ SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) 
         .format = gamesFormat(ending), .locale = setting_.locale, .progress = setting_.progress};
     const auto open = [this] {
         return db::Store(setting_.store, db::Store::Access::read, setting_.names);
-    };
-    const auto printed = [&](const std::string& title, const std::vector<std::string>& all) {
-        out.games.pages(title, oneByOne(all));
-        return Done{};
     };
     const Overloaded kinds{
         [&](const rules::Game& game) {
@@ -85,15 +97,12 @@ SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) 
                 refuse(WriterWords::tr("None of the games can be read."));
             return Done{done.games, done.damaged.size(), done.complete};
         },
-        [&](const pages::Sheet& sheet) {
-            if (ending == QStringLiteral("csv")) {
-                out.games.bytes(pages::sheetCsv(sheet, setting_.locale));
-                return Done{};
-            }
-            if (!isPage(ending))
-                return printed(sheet.title, pages::sheetPaper(sheet, setting_.locale));
-            out.games.bytes(pages::sheetHtml(sheet, setting_.locale));
-            return Done{};
+        [&](const pages::Sheet& sheet) { return out.write(sheet, ending, setting_.locale); },
+        [&](const PageSubject::Read& read) {
+            db::Store store = open();
+            const pages::Sheet sheet = read(store, setting_.stop);
+            return setting_.stop.stop_requested() ? Done{.complete = false}
+                                                  : out.write(sheet, ending, setting_.locale);
         },
         [&](const db::Deck& deck) {
             db::Store store = open();
@@ -110,9 +119,12 @@ SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) 
                 6, setting_.locale};
             const std::vector<std::string> paper = pages::pagesOf(sheet);
             if (!isPage(ending))
-                return printed(sheet.title, paper);
+                return out.print(sheet.title, paper);
             out.games.bytes(pages::pagesHtml(paper, sheet));
             return Done{};
+        },
+        [&](const PageSubject::Pictures& pictures) {
+            return out.print(setting_.title.toStdString(), pictures);
         },
         [&](const PageSubject::Painted& paint) {
             paint(*out.paper);

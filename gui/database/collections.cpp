@@ -227,18 +227,14 @@ void CollectionsMenu::askToDelete(const State& state) {
 }
 
 void CollectionsMenu::undo(const std::filesystem::path& store) {
-    changes_.make(
-        store,
-        [this](db::Store& s) -> std::function<void()> {
-            const auto undone = db::undoLast(s, db::ChangeKind::collection);
-            return [this, undone] {
-                emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
-                                     : worded(db::messageOf(undone.error(), 0)));
-                emit changed({});
-            };
-        },
+    changes_.undoLast(
+        store, db::ChangeKind::collection,
         [] { return tr("The last change of collections was not undone"); },
-        {.key = "undo of collections", .isOffered = false});
+        [this](const StoreChanges::Undone& undone) {
+            emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
+                                 : worded(undone.error(), tr("There is nothing to undo.")));
+            emit changed({});
+        });
 }
 
 } // namespace damscope::gui

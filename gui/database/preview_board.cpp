@@ -106,12 +106,19 @@ void PreviewBoard::showMove(int ply, const std::optional<rules::Move>& better) {
     board_->setArrows(std::move(before.arrows));
 }
 
+std::optional<ShownGame> PreviewBoard::shown() const {
+    return game_ ? std::optional(ShownGame{*game_, nodeAt(slider_->value())}) : std::nullopt;
+}
+
+rules::NodeId PreviewBoard::nodeAt(int ply) const {
+    return ply == 0 ? rules::rootNode : line_[static_cast<std::size_t>(ply) - 1];
+}
+
 void PreviewBoard::showPly(int ply) {
     if (!game_)
         return;
     board_->setArrows({});
-    const rules::NodeId node =
-        ply == 0 ? rules::rootNode : line_[static_cast<std::size_t>(ply) - 1];
+    const rules::NodeId node = nodeAt(ply);
     const rules::Node& n = game_->node(node);
     const bool moved = ply > 0 && n.step == rules::Step::move;
     board_->setPosition(game_->variant(), game_->position(node),

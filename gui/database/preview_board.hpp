@@ -6,6 +6,7 @@
 #include "db/search/query/find/asked_games.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
@@ -42,6 +43,8 @@ public:
     void showMove(int ply, const std::optional<rules::Move>& better);
     void setLook(const BoardLook& look);
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
+    /// The game and the place that is shown.
+    [[nodiscard]] std::optional<ShownGame> shown() const;
 
 signals:
     /// The name of a player, as the game has it.
@@ -54,6 +57,7 @@ protected:
 
 private:
     void showNames();
+    [[nodiscard]] rules::NodeId nodeAt(int ply) const;
     void showPly(int ply);
     void retranslate();
 

@@ -55,8 +55,7 @@ void StoreChanges::make(const std::filesystem::path& store, const Change& change
 void StoreChanges::attempt(const Attempt& wanted) {
     const Change stored = [this, wanted](db::Store& opened) -> std::function<void()> {
         return [this, subject = wanted.subject, then = wanted.change(opened)] {
-            if (auto* bar = MessageBar::of(*this)) // what failed before has been made again
-                bar->retract(subject);
+            retractFailure(*this, subject); // what failed before has been made again
             then();
         };
     };
@@ -74,7 +73,8 @@ void StoreChanges::alert(const Attempt& failure, const std::exception_ptr& throw
         failure.subject,
         [words = failure.lost, thrown] { return tr("%1: %2").arg(words(), wordedAgain(thrown)); },
         {},
-        true};
+        true,
+        this}; // of a dialog that was closed meanwhile nothing can be made again
     if (failure.retry.isOffered)
         lost.answers.push_back({[] { return tr("Try again"); },
                                 [this, failure, thrown] {
@@ -85,9 +85,6 @@ void StoreChanges::alert(const Attempt& failure, const std::exception_ptr& throw
     if (const auto* actions = bar->window()->findChild<Actions*>(); isUnwritable(thrown) && actions)
         lost.answers.push_back({[] { return tr("Save a copy…"); },
                                 [copy = actions->saveCopy] { copy->trigger(); }, false});
-    // Of a dialog that was closed meanwhile nothing can be made again.
-    connect(this, &QObject::destroyed, bar,
-            [bar, subject = failure.subject] { bar->withdrawAnswers(subject); });
     bar->notify(lost);
 }
 
@@ -95,6 +92,16 @@ void StoreChanges::make(const std::filesystem::path& store, Change change, Failu
     run(store, std::move(change), [failure = std::move(failure)](const std::exception_ptr& thrown) {
         failure([thrown] { return wordedAgain(thrown); });
     });
+}
+
+void StoreChanges::undoLast(const std::filesystem::path& store, db::ChangeKind kind,
+                            const Words& lost,
+                            const std::function<void(const Undone& undone)>& then) {
+    make(store,
+         [kind, then](db::Store& opened) -> std::function<void()> {
+             return [then, undone = db::undoLast(opened, kind)] { then(undone); };
+         },
+         lost, {.key = QStringLiteral("undo %1").arg(static_cast<int>(kind)), .isOffered = false});
 }
 
 // Waiting changes are still made when the window closes.
@@ -115,6 +122,12 @@ void StoreChanges::run(const std::filesystem::path& store, Change change, Troubl
             then();
         });
     });
+}
+
+QString worded(const db::JournalRefusal& refusal, const QString& nothing) {
+    return refusal.reason == db::JournalRefusal::Reason::missing
+               ? nothing
+               : worded(db::messageOf(refusal, 0));
 }
 
 namespace {

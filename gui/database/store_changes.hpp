@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/vocabulary.hpp"
 #include "db/store/edits.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/game/game_document.hpp"
@@ -52,6 +54,10 @@ public:
               const Retry& retry = {});
     /// Nothing is said of a failure: `failure` does.
     void make(const std::filesystem::path& store, Change change, Failure failure);
+    using Undone = Expected<db::JournalEntry, db::JournalRefusal>;
+    /// Undoes the last change of a kind; `then` runs in the thread of the window.
+    void undoLast(const std::filesystem::path& store, db::ChangeKind kind, const Words& lost,
+                  const std::function<void(const Undone& undone)>& then);
     [[nodiscard]] bool isBusy() const { return pending_ > 0; }
 
 signals:
@@ -73,6 +79,9 @@ private:
     int pending_ = 0;
     QThreadPool thread_; // last: ends first
 };
+
+/// Why nothing was undone; `nothing` says that there is nothing to undo.
+[[nodiscard]] QString worded(const db::JournalRefusal& refusal, const QString& nothing);
 
 /// Writes games to stores in a thread of its own, one after another: other programs may be writing,
 /// and the index of a large store takes time.

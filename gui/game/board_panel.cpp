@@ -203,15 +203,22 @@ void BoardPanel::showPlayers() {
     below_->show(playerOf(flipped ? rules::Color::black : rules::Color::white));
 }
 
+// A position elsewhere has the players of its game, or none.
 PlayerStrip::Player BoardPanel::playerOf(rules::Color side) const {
-    const rules::Game& game = document_.game();
+    const GameDocument::Place& place = document_.place();
+    const rules::Game* game = place.elsewhere ? place.otherGame.get() : &document_.game();
     const bool white = side == rules::Color::white;
     PlayerStrip::Player player;
     player.side = side;
-    player.name = tagOr(game, white ? "White" : "Black", white ? tr("White") : tr("Black"));
-    player.isNamed = !knownText(game.tag(white ? "White" : "Black")).isEmpty();
-    player.rating = knownText(game.tag(white ? "WhiteRating" : "BlackRating"));
-    player.clock = clockOf(side);
+    if (game != nullptr) {
+        player.name = knownText(game->tag(white ? "White" : "Black"));
+        player.rating = knownText(game->tag(white ? "WhiteRating" : "BlackRating"));
+    }
+    player.isNamed = !player.name.isEmpty();
+    if (!player.isNamed)
+        player.name = white ? tr("White") : tr("Black");
+    if (!place.elsewhere)
+        player.clock = clockOf(side);
     if (const auto& position = document_.position()) {
         const int own = position->pieces(side).size();
         const int others = position->pieces(rules::opponent(side)).size();
@@ -377,6 +384,8 @@ void PlayerStrip::paintEvent(QPaintEvent* /*event*/) {
     const QString name = metrics.elidedText(player_.name, Qt::ElideRight, rest.width());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, name);
     rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + space::medium);
+    if (QFontMetricsF(font()).horizontalAdvance(player_.rating) > rest.width())
+        return; // a part of a rating is another number
     painter.setFont(font());
     painter.setPen(colours.secondText);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, player_.rating);

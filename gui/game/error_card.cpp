@@ -5,7 +5,6 @@
 #include "chart/evaluation_scene.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/theme.hpp"
-#include "pages/game_report.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <QCoreApplication>
@@ -30,7 +29,7 @@ struct CardWords {
 };
 
 QString shownScore(const std::optional<analysis::Score>& score) {
-    return score ? qtText(pages::scoreWords(*score, rulesLanguage())) : QStringLiteral("?");
+    return score ? scoreText(*score) : QStringLiteral("?");
 }
 
 std::vector<rules::Move> beginning(std::span<const rules::Move> line) {

@@ -94,6 +94,8 @@ public:
         rules::NodeId node = rules::rootNode;
         std::optional<rules::Position> elsewhere; ///< instead of that after the node
         std::vector<rules::Move> explored;        ///< legal moves
+        /// That has the position elsewhere, where it is one of a single game.
+        std::shared_ptr<const rules::Game> otherGame = {};
     };
     [[nodiscard]] const Place& place() const { return place_; }
     /// Shows a place and leaves the game as it is. Moves that the game has are shown in it.

@@ -126,12 +126,19 @@ void MoveList::rebuildInPlace() {
         bringIntoView();
 }
 
+// Whether the bar is there or not: it comes and goes while the moves are written.
+double MoveList::room() const {
+    return width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width() -
+           2 * document()->documentMargin();
+}
+
 void MoveList::rebuild() {
+    writtenFor_ = room();
     clear();
     card_ = cardHere();
     spans_ = writeMoves(*this->document(), palette(),
                         {document_.game(), errors_, scores_, combinations_, times_->isTyping(),
-                         card_ ? &*card_ : nullptr});
+                         card_ ? &*card_ : nullptr, writtenFor_});
     std::ranges::sort(spans_, {}, &MoveSpan::node);
     showCurrent();
 }
@@ -296,6 +303,8 @@ void MoveList::paintEvent(QPaintEvent* event) {
 // In another task the list has another height, and the current move may be out of sight.
 void MoveList::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
+    if (writtenFor_ != room())
+        rebuildInPlace();
     bringIntoView();
 }
 
@@ -329,6 +338,7 @@ QMimeData* MoveList::createMimeDataFromSelection() const {
                         .selection()
                         .toPlainText()
                         .replace(noBreakHyphen, QLatin1Char('-'))
+                        .replace(QChar(0x2212), QLatin1Char('-'))
                         .remove(QStringLiteral("\u00a0") + menuSign)
                         .remove(QStringLiteral(" ") + menuSign));
     return copied;

@@ -90,6 +90,7 @@ protected:
 private:
     [[nodiscard]] QMenu* menuOfMove();
     void addSigns(QMenu& menu);
+    [[nodiscard]] double room() const;
     void rebuild();
     void rebuildInPlace();
     void showCurrent();
@@ -108,6 +109,7 @@ private:
     std::vector<Combination> combinations_;
     analysis::GameJudgement judgement_;
     std::optional<ErrorCard> card_; ///< that is shown
+    double writtenFor_ = 0;         ///< the room, in pixels
     ShotPlayer player_;
     TimeEdit* times_;
 };

@@ -48,7 +48,7 @@ public:
                     });
         hasScores_ = !written.scores.empty() || !hasTimes_;
         constexpr double letters = 57; // for both
-        if (hasTimes_ && hasScores_ && document.textWidth() < letters * unit_)
+        if (hasTimes_ && hasScores_ && written.width < letters * unit_)
             (written.typesTimes ? hasScores_ : hasTimes_) = false;
     }
 
@@ -106,10 +106,13 @@ private:
 
     // "12.", a move, its clock time, its evaluation, and the same of the answer.
     void beginRow(const SheetEntry& e) {
-        constexpr double facts = 18.1; // where a column of them ends behind its move, in letters
-        constexpr double more = 6.5;   // for another one
+        constexpr double widest = 18.1; // where a column of facts ends behind its move, in letters
+        constexpr double least = 13;    // a move with a mark, and its evaluation
+        constexpr double more = 6.5;    // for another one
         constexpr double gap = 1.2;
         const bool both = hasTimes_ && hasScores_;
+        const double room = written_.width / unit_ - numberWidth - gap - (both ? 2 * more : 0);
+        const double facts = std::clamp(room / 2, least, widest);
         QTextBlockFormat format;
         QList<QTextOption::Tab> tabs;
         double place = numberWidth;
@@ -186,7 +189,7 @@ private:
     // A proved result as the result of a game: a column has no room for a sentence.
     [[nodiscard]] QString scoreOf(const analysis::Score& score) const {
         if (score.kind() == analysis::Score::Kind::estimate)
-            return qtText(analysis::text(score));
+            return scoreText(score);
         const auto result = score.isWin()    ? rules::GameResult::whiteWins
                             : score.isLoss() ? rules::GameResult::blackWins
                                              : rules::GameResult::draw;
@@ -222,15 +225,15 @@ private:
         numberDue_ = false;
         atStart_ = false;
         moveText(e);
-        if (e.opensLine)
-            menuOf(e.node);
+        if (e.opensLine && written_.scores.contains(e.node)) // what is thought of the variation
+            cursor_.insertText(QStringLiteral("\u00a0") + factOf(e.node), number_);
         remarks(e.node, Remark::Place::after);
+        if (game_.node(e.node).firstChild == rules::noNode)
+            menuOf(lines_.at(static_cast<std::size_t>(e.depth) - 1));
     }
 
-    // What is thought of a variation, and what can be done with it.
+    // What can be done with a variation, at its end: among the moves it would look like one.
     void menuOf(NodeId line) {
-        if (const QString fact = factOf(line); written_.scores.contains(line))
-            cursor_.insertText(QStringLiteral("\u00a0") + fact, number_);
         QTextCharFormat format = number_;
         format.setAnchor(true);
         format.setAnchorHref(

@@ -46,6 +46,7 @@ struct WrittenGame {
     const std::vector<MarkedCombination>& combinations;
     bool typesTimes = false;         ///< clock times have a column, also if there are none yet
     const ErrorCard* card = nullptr; ///< of the move that is shown; none if it is no error
+    double width = 0;                ///< that its rows can take, in pixels
 };
 
 /// Properties of the blocks of a variation: the first move of its line, and of the variation of the
@@ -60,7 +61,7 @@ inline constexpr QLatin1Char combinationLetter('c');
 inline constexpr QLatin1Char menuLetter('m');
 inline constexpr QLatin1Char errorLetter('e'); ///< of what can be done with an error
 inline constexpr QLatin1Char timeLetter('t');  ///< of clock times
-inline constexpr QChar menuSign(0x2630);       // "☰", which is no sign of a game
+inline constexpr QChar menuSign(0x22ef);       // "⋯", which is no sign of a game
 
 /// Writes a game into an empty document: the main line in two columns, the rest between its rows.
 /// A move is a link to "#NODE", the mark of a combination to "#cINDEX", the menu of a variation to

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace damscope::gui {
@@ -42,6 +43,10 @@ bool acceptedProposal(db::Store& store, const db::ImportProblem& problem) {
     const auto repair = isAboutResult(problem) ? db::repairResults : db::repairGames;
     return repair(store, filter, db::RepairTask::repair, {}, {}).changed > 0 ||
            repair(store, filter, db::RepairTask::accept, {}, {}).changed > 0;
+}
+
+QString goneWords() {
+    return ImportPage::tr("This import is not in the history of the database any more.");
 }
 
 bool isAmong(const db::ImportProblem& problem, const std::vector<db::ImportProblem>& listed) {
@@ -65,9 +70,9 @@ QString importedFilter(db::Store& store, const pages::ImportReport& report) {
 
 ImportPage::ImportPage(QWidget* parent)
     : QWidget(parent), title_(new ElidedLabel(this)), facts_(new ElidedLabel(this)),
-      print_(new QPushButton(this)), undo_(new QPushButton(this)), games_(new QPushButton(this)),
-      close_(new QToolButton(this)), tabs_(new QTabBar(this)), acceptSure_(new QPushButton(this)),
-      list_(new ProblemList(this)), side_(new MendingSide(this)) {
+      undo_(new QPushButton(this)), games_(new QPushButton(this)), close_(new QToolButton(this)),
+      tabs_(new QTabBar(this)), acceptSure_(new QPushButton(this)), list_(new ProblemList(this)),
+      side_(new MendingSide(this)) {
     compose();
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
@@ -115,7 +120,6 @@ void ImportPage::compose() {
 QLayout* ImportPage::header() {
     title_->setObjectName("importTitle");
     facts_->setObjectName("importFacts");
-    print_->setObjectName("printImport");
     undo_->setObjectName("undoImport");
     games_->setObjectName("showImported");
     close_->setObjectName("closeImport");
@@ -132,7 +136,7 @@ QLayout* ImportPage::header() {
     words->addWidget(facts_);
     auto* line = new QHBoxLayout;
     line->addLayout(words, 1);
-    for (QWidget* button : std::initializer_list<QWidget*>{print_, undo_, games_, close_})
+    for (QWidget* button : std::initializer_list<QWidget*>{undo_, games_, close_})
         line->addWidget(button);
     return line;
 }
@@ -144,7 +148,6 @@ void ImportPage::setFonts() {
 }
 
 void ImportPage::connectParts() {
-    connect(print_, &QPushButton::clicked, this, &ImportPage::printWanted);
     connect(undo_, &QPushButton::clicked, this, [this] {
         report_->entry.undone ? emit redoWanted(*entry_) : emit undoWanted(*entry_);
     });
@@ -182,7 +185,6 @@ void ImportPage::openFile() {
 
 void ImportPage::retranslate() {
     setAccessibleName(tr("Import"));
-    print_->setText(tr("Print report…"));
     close_->setToolTip(tr("Close the report; Edit > History opens it again"));
     close_->setAccessibleName(close_->toolTip());
     tabs_->setAccessibleName(tr("What is wrong with the import"));
@@ -249,7 +251,7 @@ void ImportPage::keepSettled(const std::vector<db::ImportProblem>& before,
 
 void ImportPage::take(std::optional<pages::ImportReport> report) {
     if (!report) {
-        emit reported(tr("This import is not in the history of the database any more."));
+        emit reported(goneWords());
         return clear();
     }
     if (report_ && !report->entry.undone) {
@@ -272,7 +274,6 @@ void ImportPage::write() {
     const auto stored = static_cast<qint64>(any ? report_->stored : 0);
     games_->setText(trPlural("Show the new game", "Show the %Ln new games", stored));
     games_->setEnabled(any && !filter_.isEmpty());
-    print_->setEnabled(any);
     undo_->setEnabled(any && !report_->entry.isFinal());
     writeTiles();
     listTab();
@@ -430,11 +431,27 @@ void ImportPage::change(const std::vector<db::GameId>& games,
         }});
 }
 
+namespace {
+
+// With all problems: the page lists some.
+pages::Sheet onPaper(std::int64_t entry, db::Store& store, const std::stop_token& stop) {
+    const auto report = pages::importReport(store, entry, stop, pages::ReportUse::paper);
+    if (!report)
+        throw std::runtime_error(goneWords().toStdString());
+    return pages::importSheet(*report, rulesLanguage());
+}
+
+} // namespace
+
 std::optional<PageSubject> ImportPage::subject() const {
     if (!report_)
         return std::nullopt;
-    return PageSubject{PageSubject::Kind::report, 0, title_->text(),
-                       [report = *report_] { return pages::importSheet(report, rulesLanguage()); }};
+    return PageSubject{PageSubject::Kind::report, 0, title_->text(), [entry = report_->entry.id] {
+                           return PageSubject::Read(
+                               [entry](db::Store& store, const std::stop_token& stop) {
+                                   return onPaper(entry, store, stop);
+                               });
+                       }};
 }
 
 namespace {

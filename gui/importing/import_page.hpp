@@ -53,7 +53,6 @@ public:
 signals:
     /// Another import is shown, or none.
     void shown(bool any);
-    void printWanted();
     /// What is printed may be another.
     void subjectChanged();
     void undoWanted(qint64 entry);
@@ -100,7 +99,6 @@ private:
     std::function<bool(db::GameId)> mayChange_;
     QLabel* title_;
     QLabel* facts_;
-    QPushButton* print_;
     QPushButton* undo_;
     QPushButton* games_;
     QToolButton* close_;

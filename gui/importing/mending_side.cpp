@@ -176,6 +176,11 @@ void MendingSide::show(Fault fault) {
     write();
 }
 
+std::optional<ShownGame> MendingSide::shown() const {
+    return problem() != nullptr && problem()->game ? std::optional(ShownGame{fault_->game, at_})
+                                                   : std::nullopt;
+}
+
 void MendingSide::showWords(const QString& words) {
     fault_.reset();
     write();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/ingest/import.hpp"
+#include "gui/base/page_subject.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] const db::ImportProblem* problem() const {
         return fault_ ? &fault_->problem : nullptr;
     }
+    /// Its game, at the last move before the problem; nothing: it is of no game.
+    [[nodiscard]] std::optional<ShownGame> shown() const;
     /// Only words.
     void showWords(const QString& words);
     /// "1 of 9"

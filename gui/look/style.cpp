@@ -196,8 +196,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_PanelScrollAreaCorner: // between two scroll bars
         return painter->fillRect(option->rect, groundOf(*option, widget));
     case PE_IndicatorArrowDown: {
-        if (qobject_cast<const QPushButton*>(widget) != nullptr)
-            return paintMenuArrow(*painter, *option, option->rect);
+        if (const auto* push = qobject_cast<const QPushButton*>(widget))
+            return paintMenuArrow(*painter, *option, option->rect, push->isDefault());
         const auto* button = qobject_cast<const QToolButton*>(widget);
         if (button == nullptr ||
             !showsWords(button->text(), button->icon(), button->toolButtonStyle()))

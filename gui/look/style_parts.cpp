@@ -274,8 +274,10 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QCol
     painter.drawRoundedRect(handle, round, round);
 }
 
-void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area) {
-    paintChevron(painter, area, inkOf(option, coloursOf(option.palette)), false);
+void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area, bool first) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool isColoured = first && is(option, QStyle::State_Enabled);
+    paintChevron(painter, area, isColoured ? colours.onAccent : inkOf(option, colours), false);
 }
 
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, const QRect& arrow) {

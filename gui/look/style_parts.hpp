@@ -34,7 +34,9 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar);
 /// On the ground of what it scrolls.
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QColor& ground);
 /// Of a button that opens a menu.
-void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area);
+/// `first`: on the button that is done most, as paintButton() has it.
+void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area,
+                    bool first = false);
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, const QRect& arrow);
 void paintSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QRect& up,
                   const QRect& down);

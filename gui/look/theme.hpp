@@ -55,7 +55,7 @@ inline const QColor paperColour(0xff, 0xff, 0xff);
 inline const QColor whiteColour(0xf6, 0xf1, 0xe4);
 inline const QColor blackColour(0x2b, 0x2f, 0x36);
 // The disc of Black and its rim: one of them is seen on every ground.
-inline const QColor blackDiscColour(0x12, 0x15, 0x19);
+inline const QColor blackDiscColour(0x4a, 0x40, 0x3a);
 inline const QColor blackRimColour(0xc9, 0xc3, 0xb6);
 
 /// The look of charts among these colours.
@@ -182,6 +182,7 @@ inline constexpr int twoColumns = 480;    ///< of panels, at least
 inline constexpr int studyColumns = 1240; ///< a window with two columns beside the board
 inline constexpr int barTitle = 340;      ///< of a game in the tool bar, before buttons have words
 inline constexpr int players = 360;       ///< what a report says of both
+inline constexpr int wholePlayer = 800;   ///< the page of a player, at least
 } // namespace place
 
 /// Heights, in pixels.
@@ -212,6 +213,7 @@ inline constexpr int gap = 20;     ///< between two in a line of text
 /// Charts, by their width in pixels.
 namespace plot {
 inline constexpr int narrowest = 300;
+inline constexpr int lowest = 140;
 inline constexpr int onPaper = 360;
 inline constexpr int ratings = 560;
 inline constexpr int ratingsHigh = 150;

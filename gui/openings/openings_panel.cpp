@@ -96,6 +96,11 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     arrivalTable_->setObjectName("arrivals");
     onlyListed_->setObjectName("onlyListed");
     columns_ = {setUp(*moveTable_, moves_), setUp(*arrivalTable_, arrivals_)};
+    setPlaceholder(*moveTable_, [this] {
+        return table_ ? tr("No game of the database goes on from here. Go back in the game: the "
+                           "moves that were played there are counted.")
+                      : QString();
+    });
 
     waiting_.setSingleShot(true);
     waiting_.setInterval(askingPause);

@@ -33,8 +33,8 @@ namespace {
 
 constexpr int typingDelay = 200; // milliseconds after the last key
 constexpr QLatin1String ratingsPicture("ratings:");
-constexpr int listShare = 1; // a crosstable needs much more
-constexpr int pageShare = 2;
+constexpr int listShare = 2; // a crosstable needs much more
+constexpr int pageShare = 5;
 constexpr int leastName = 18;  // letters
 constexpr int leastGames = 20; // with the title
 
@@ -66,7 +66,11 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
     });
     connect(back_, &QToolButton::clicked, this, &Directory::goBack);
     connect(export_, &QToolButton::clicked, this, &Directory::exportWanted);
-    setPlaceholder(*list_, [this] { return listJob_.isRunning() ? QString() : emptyWords_; });
+    setPlaceholder(*list_, [this] {
+        return listJob_.isRunning()             ? QString()
+               : listedFor_.trimmed().isEmpty() ? emptyWords_
+                                                : unmatchedWords_;
+    });
     write();
 }
 
@@ -166,10 +170,12 @@ void Directory::setFilter(const QString& text) {
     ask();
 }
 
-void Directory::setWords(const QString& filter, const QString& empty, const QString& unknown) {
+void Directory::setWords(const QString& filter, const QString& empty, const QString& unmatched,
+                         const QString& unknown) {
     filter_->setPlaceholderText(filter);
     filter_->setAccessibleName(filter);
     emptyWords_ = empty;
+    unmatchedWords_ = unmatched;
     unknownWords_ = unknown;
     write();
 }
@@ -252,13 +258,15 @@ void Directory::show(DirectoryContent::List list) {
 // Columns are as wide as what they say, within limits. The first one, names, its neighbour, and the
 // first of numbers, the games, say most.
 std::vector<ListColumns::Room> Directory::rooms() const {
-    constexpr int most = 30; // letters
+    constexpr int most = 30;       // letters
+    constexpr int mostBeside = 19; // of words beside the names: the dates of one month
     const QAbstractItemView& view = *list_;
     const int letter = list_->fontMetrics().averageCharWidth();
     std::vector<ListColumns::Room> rooms;
     bool isGames = true;
     for (int i = 0; i < model_.columnCount(); ++i) {
-        const int letters = std::min(most, (view.sizeHintForColumn(i) + letter - 1) / letter);
+        const int limit = i == 0 || model_.isNumber(i) ? most : mostBeside;
+        const int letters = std::min(limit, (view.sizeHintForColumn(i) + letter - 1) / letter);
         const bool first = model_.isNumber(i) ? std::exchange(isGames, false) : i == 1;
         if (i == 0)
             rooms.push_back({leastName, std::max(letters, leastName + 1)});

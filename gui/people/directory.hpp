@@ -66,8 +66,10 @@ public:
     /// Shows a page; the list selects it if it has it.
     void open(const Target& target);
     void setFilter(const QString& text);
-    /// Words for the filter, the list without rows, and a page that the store does not have.
-    void setWords(const QString& filter, const QString& empty, const QString& unknown);
+    /// Words for the filter, the list of a store that has nothing to list, one that the filter
+    /// leaves without rows, and a page that the store does not have.
+    void setWords(const QString& filter, const QString& empty, const QString& unmatched,
+                  const QString& unknown);
 
     [[nodiscard]] SheetModel& model() { return model_; }
     [[nodiscard]] const Target& targetAt(std::size_t place) const { return targets_.at(place); }
@@ -144,6 +146,7 @@ private:
     bool outdated_ = true;
     QString listedFor_; ///< the filter of the list
     QString emptyWords_;
+    QString unmatchedWords_;
     QString unknownWords_;
     QTimer typing_;
     QLineEdit* filter_;

@@ -94,6 +94,7 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(&results_->results(), &EventResults::typed, editor_,
             [this](db::GameId game, const pages::TypedResult& typed) {
+                isTypedSince_ = true;
                 editor_->setResult(game, typed, results_->results().playersOf(game));
             });
     connect(&results_->results(), &EventResults::replaced, this, &EventsPage::sheetChanged);
@@ -122,7 +123,9 @@ EventsPage::EventsPage(QWidget* parent)
         typeResults(true);
     });
     keepTranslated(*this, [this] {
-        directory_->setWords(tr("Part of an event’s name"), tr("No events with this name."),
+        directory_->setWords(tr("Part of an event’s name"),
+                             tr("No events yet. Import games, or enter a tournament."),
+                             tr("No events with this name."),
                              tr("No game in this database is from this event."));
         directory_->list().setAccessibleName(tr("Events", "list"));
     });
@@ -248,11 +251,20 @@ std::optional<pages::Sheet> EventsPage::sheet() const {
     return pages::roundSheet(results_->results().counted(), results_->round(), rulesLanguage());
 }
 
+// What was typed is stored first: what is read takes its place.
 void EventsPage::loadResults() {
+    editor_->afterChanges([this] {
+        if (type_->isChecked())
+            readResults();
+    });
+}
+
+void EventsPage::readResults() {
     const auto shown = directory_->shown();
     if (!shown || store_.empty())
         return;
     typed_ = shown->id;
+    isTypedSince_ = false;
     page_.start([this, file = store_, target = *shown](const Job::Report&,
                                                        const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
@@ -261,6 +273,8 @@ void EventsPage::loadResults() {
             return {};
         auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event));
         return [this, page] {
+            if (isTypedSince_)
+                return loadResults();
             if (!editor_->isKeeping())
                 counting_->setEvent(targetOf(page->event), page->counting, playersOf(*page),
                                     !page->teams.standings.empty());

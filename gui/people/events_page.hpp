@@ -59,10 +59,12 @@ private:
     [[nodiscard]] QWidget* bar();
     void countAgain();
     void loadResults();
+    void readResults();
     void follow();
 
     std::filesystem::path store_;
-    qint64 typed_ = 0; ///< the event whose results are typed
+    qint64 typed_ = 0;          ///< the event whose results are typed
+    bool isTypedSince_ = false; ///< a result, while the others were read
     Directory* directory_;
     EventEditor* editor_;
     ResultsPage* results_;

@@ -21,7 +21,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,7 +60,7 @@ PlayerPage::PlayerPage(QWidget* parent)
       merge_(withText<QPushButton>(
           *this, "mergeWith", [] { return tr("&Merge names…"); },
           [] { return tr("Another name of this player"); })),
-      prepare_(withText<QToolButton>(*this, "preparePlayer",
+      prepare_(withText<QPushButton>(*this, "preparePlayer",
                                      [] { return tr("&Prepare against this player"); })),
       preparing_(new QMenu(this)), all_(new ScoreCard(
                                        "allGames", [] { return tr("All games"); }, this)),
@@ -69,8 +68,8 @@ PlayerPage::PlayerPage(QWidget* parent)
           "asWhite", [] { return tr("As White"); }, this)),
       black_(new ScoreCard(
           "asBlack", [] { return tr("As Black"); }, this)),
-      wrong_(linkedLabel(this, "whatWentWrong")), openingsTitle_(new ElidedLabel(this)),
-      order_(new QComboBox(this)),
+      wrong_(linkedLabel(this, "whatWentWrong")), below_(new QHBoxLayout),
+      gamesAndOne_(new QHBoxLayout), openingsTitle_(new QLabel(this)), order_(new QComboBox(this)),
       play_(withText<QPushButton>(
           *this, "playOpening", [] { return tr("Play this"); },
           [] {
@@ -92,11 +91,10 @@ PlayerPage::PlayerPage(QWidget* parent)
     all->setSpacing(space::medium);
     all->addLayout(composeHead());
     all->addLayout(composeCards());
-    auto* below = new QHBoxLayout;
-    below->setSpacing(space::large);
-    below->addLayout(composeOpenings(), 1);
-    below->addLayout(composeGames(), 1);
-    all->addLayout(below, 1);
+    below_->setSpacing(space::large);
+    below_->addLayout(composeOpenings());
+    below_->addLayout(composeGames());
+    all->addLayout(below_, 1);
     connectParts();
     keepTranslated(*this, [this] { retranslate(); });
     showPlayer(nullptr, {});
@@ -107,8 +105,7 @@ QBoxLayout* PlayerPage::composeHead() {
     summary_->setObjectName("playerSummary");
     summary_->setForegroundRole(QPalette::PlaceholderText);
     prepare_->setMenu(preparing_);
-    prepare_->setPopupMode(QToolButton::InstantPopup);
-    prepare_->setFocusPolicy(Qt::StrongFocus);
+    prepare_->setDefault(true);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(name_);
@@ -132,20 +129,18 @@ QBoxLayout* PlayerPage::composeCards() {
 }
 
 QBoxLayout* PlayerPage::composeOpenings() {
-    constexpr int leastLetters = 8; // in a small window
     order_->setObjectName("openingOrder");
-    order_->setMinimumWidth(leastLetters * fontMetrics().averageCharWidth());
     for (int item = 0; item < 2; ++item)
         order_->addItem({});
-    auto* top = new QHBoxLayout;
-    openingsTitle_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
-    top->addWidget(openingsTitle_);
-    top->addStretch(1); // the choice of an order gives way before the title
-    top->addWidget(play_);
-    top->addWidget(order_);
+    auto* head = new QWidget(this);
+    auto* top = new FlowLayout;
+    top->setContentsMargins(0, 0, 0, 0);
+    head->setLayout(top);
+    for (QWidget* part : std::initializer_list<QWidget*>{openingsTitle_, play_, order_})
+        top->addWidget(part);
     auto* column = new QVBoxLayout;
     column->setSpacing(space::small);
-    column->addLayout(top);
+    column->addWidget(head);
     column->addWidget(openings_, 1);
     column->addWidget(answers_);
     column->addWidget(novelties_);
@@ -181,15 +176,25 @@ QBoxLayout* PlayerPage::composeGames() {
     beside->addWidget(why_);
     beside->addWidget(buttons);
     beside->addStretch();
-    auto* both = new QHBoxLayout;
-    both->setSpacing(space::medium);
-    both->addWidget(gameList_, 2);
-    both->addLayout(beside, 3);
+    gamesAndOne_->setSpacing(space::medium);
+    gamesAndOne_->addWidget(gameList_);
+    gamesAndOne_->addLayout(beside);
     auto* column = new QVBoxLayout;
     column->setSpacing(space::small);
     column->addLayout(top);
-    column->addLayout(both, 1);
+    column->addLayout(gamesAndOne_, 1);
     return column;
+}
+
+// Names of opponents are read in a small window, too: the openings have little to say there, and
+// the board is smaller.
+void PlayerPage::resizeEvent(QResizeEvent* event) {
+    const bool isNarrow = width() < place::wholePlayer;
+    below_->setStretch(0, isNarrow ? 4 : 1);
+    below_->setStretch(1, isNarrow ? 5 : 1);
+    gamesAndOne_->setStretch(0, isNarrow ? 1 : 2);
+    gamesAndOne_->setStretch(1, isNarrow ? 1 : 3);
+    QWidget::resizeEvent(event);
 }
 
 void PlayerPage::connectParts() {

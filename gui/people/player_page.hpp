@@ -17,12 +17,12 @@
 #include <vector>
 
 class QBoxLayout;
+class QHBoxLayout;
 class QComboBox;
 class QLabel;
 class QListView;
 class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace damscope::gui {
 
@@ -60,6 +60,9 @@ signals:
     void repertoireChanged();
     /// A message for the user.
     void reported(const QString& text);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QBoxLayout* composeHead();
@@ -100,12 +103,14 @@ private:
     QLabel* name_;
     QLabel* summary_;
     QPushButton* merge_;
-    QToolButton* prepare_;
+    QPushButton* prepare_;
     QMenu* preparing_;
     ScoreCard* all_;
     ScoreCard* white_;
     ScoreCard* black_;
     QLabel* wrong_;
+    QHBoxLayout* below_;       ///< openings and games
+    QHBoxLayout* gamesAndOne_; ///< the list of games, and the board
     QLabel* openingsTitle_;
     QComboBox* order_; ///< of the openings
     QPushButton* play_;

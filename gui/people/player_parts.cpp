@@ -137,6 +137,7 @@ struct OpeningColumn {
 
 constexpr int rowRole = Qt::UserRole;
 constexpr int recordRole = Qt::UserRole + 1; // won, drawn, lost
+constexpr int addedRole = Qt::UserRole;      // of the last column
 
 } // namespace
 
@@ -205,8 +206,8 @@ void OpeningList::add(const Part& part) {
             this, {QString(indent * opening.depth, QLatin1Char(' ')) + qtText(opening.text),
                    numberText(opening.record.games),
                    {},
-                   qtText(opening.name),
-                   tr("+ repertoire")});
+                   qtText(opening.name)});
+        writeOffer(*item, false);
         item->setTextAlignment(OpeningColumn::games, Qt::AlignRight | Qt::AlignVCenter);
         item->setForeground(OpeningColumn::repertoire, palette().link());
         item->setData(OpeningColumn::moves, rowRole, static_cast<qulonglong>(rows_.size()));
@@ -222,8 +223,23 @@ void OpeningList::markAdded(const std::vector<std::string>& line) {
         QTreeWidgetItem* item = topLevelItem(i);
         const QVariant row = item->data(OpeningColumn::moves, rowRole);
         if (row.isValid() && rows_.at(row.toULongLong()).opening.moves == line)
-            item->setText(OpeningColumn::repertoire, tr("in the repertoire"));
+            writeOffer(*item, true);
     }
+}
+
+void OpeningList::writeOffer(QTreeWidgetItem& item, bool isAdded) {
+    constexpr int column = OpeningColumn::repertoire;
+    const QString words = isAdded ? tr("in the repertoire") : tr("+ repertoire");
+    const QString sign = isAdded ? QStringLiteral("✓") : QStringLiteral("+");
+    item.setData(column, addedRole, isAdded);
+    item.setText(column, isNarrow() ? sign : words);
+    item.setData(column, Qt::AccessibleTextRole, words);
+    item.setToolTip(column, plainTip(words));
+}
+
+bool OpeningList::isNarrow() const {
+    constexpr int wide = 440; // pixels
+    return width() < wide;
 }
 
 const OpeningList::Row* OpeningList::rowOf(const QTreeWidgetItem* item) const {
@@ -250,12 +266,14 @@ void OpeningList::put(const QTreeWidgetItem* item, bool intoRepertoire) {
 // In a narrow list the name is only beside the mouse pointer: of what has no room nothing could be
 // read.
 void OpeningList::resizeEvent(QResizeEvent* event) {
-    constexpr int wide = 440; // pixels
-    const bool isNarrow = width() < wide;
-    setColumnHidden(OpeningColumn::name, isNarrow);
+    const bool narrow = isNarrow();
+    setColumnHidden(OpeningColumn::name, narrow);
     header()->setSectionResizeMode(OpeningColumn::moves,
-                                   isNarrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
-    setColumnWidth(OpeningColumn::bar, isNarrow ? 48 : 90);
+                                   narrow ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    setColumnWidth(OpeningColumn::bar, narrow ? 48 : 90);
+    for (int i = 0; i < topLevelItemCount(); ++i)
+        if (QTreeWidgetItem* item = topLevelItem(i); rowOf(item) != nullptr)
+            writeOffer(*item, item->data(OpeningColumn::repertoire, addedRole).toBool());
     QTreeWidget::resizeEvent(event);
 }
 

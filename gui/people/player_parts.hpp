@@ -93,6 +93,9 @@ private:
         pages::PlayerOpening opening;
     };
     void add(const Part& part);
+    /// What the last column offers, or that it was done; a sign for it in a narrow list.
+    void writeOffer(QTreeWidgetItem& item, bool isAdded);
+    [[nodiscard]] bool isNarrow() const;
     void put(const QTreeWidgetItem* item, bool intoRepertoire);
     /// Null: none, or a heading.
     [[nodiscard]] const Row* rowOf(const QTreeWidgetItem* item) const;

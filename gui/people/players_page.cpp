@@ -339,30 +339,27 @@ void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason
 }
 
 void PlayersPage::undo() {
-    changes_.make(
-        store_,
-        [this](db::Store& store) {
-            const auto undone = db::undoLast(store, db::ChangeKind::names);
-            return std::function<void()>([this, undone] {
-                if (!undone) {
-                    emit reported(undone.error().reason == db::JournalRefusal::Reason::missing
-                                      ? tr("There is no decision about names to undo.")
-                                      : worded(db::messageOf(undone.error(), 0)));
-                    return;
-                }
-                directory_->refresh();
-                emit storeChanged();
-                emit reported(trPlural("%Ln name refers to the same person as before.",
-                                       "%Ln names refer to the same person as before.",
-                                       static_cast<int>(undone->games)));
-            });
-        },
+    changes_.undoLast(
+        store_, db::ChangeKind::names,
         [] { return tr("The last decision about names was not undone"); },
-        {.key = "undo of names", .isOffered = false});
+        [this](const StoreChanges::Undone& undone) {
+            if (!undone) {
+                emit reported(
+                    worded(undone.error(), tr("There is no decision about names to undo.")));
+                return;
+            }
+            directory_->refresh();
+            emit storeChanged();
+            emit reported(trPlural("%Ln name refers to the same person as before.",
+                                   "%Ln names refer to the same person as before.",
+                                   static_cast<int>(undone->games)));
+        });
 }
 
 void PlayersPage::retranslate() {
-    directory_->setWords(tr("A name, in any form"), tr("No players with this name."),
+    directory_->setWords(tr("A name, in any form"),
+                         tr("No players yet. Import games, or enter one: its players are listed."),
+                         tr("No players with this name."),
                          tr("No game in this database has this name."));
     directory_->list().setAccessibleName(tr("Players", "list"));
     rename_->setText(tr("&Rename…"));

@@ -22,6 +22,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextDocument>
 #include <QUrl>
@@ -35,7 +36,7 @@ namespace damscope::gui {
 namespace {
 
 constexpr int boards = 4;
-constexpr double chartShape = 4; // times as wide as high
+constexpr int chartShape = 4; // times as wide as high
 constexpr int paperErrors = 12;
 constexpr QLatin1String analyseLink("analyse");
 constexpr QLatin1String printLink("print");
@@ -92,7 +93,8 @@ void ReportPage::write() {
                            {.boards = boards,
                             .boardsInRow = boardsInRow(),
                             .boardWidth = roomyBoard(),
-                            .chartWidth = chartWidth()},
+                            .chartWidth = chartWidth(),
+                            .chartBelow = isChartBelow()},
                            themes_) +
                 QStringLiteral("<p><a href=\"#%1\">%2</a></p>").arg(printLink, tr("Print…")));
     verticalScrollBar()->setValue(read);
@@ -102,14 +104,15 @@ void ReportPage::write() {
 QString ReportPage::whatToDo() const {
     const look::Colours& colours = look::coloursOf(palette());
     return QStringLiteral("<p>%1</p><p>%2</p><table cellpadding=\"%3\"><tr><td bgcolor=\"%4\">"
-                          "<a href=\"#%5\" style=\"color:%6\"><b>%7</b></a></td></tr></table>")
+                          "<a href=\"#%5\" style=\"color:%6; "
+                          "text-decoration:none\"><b>%7</b></a></td></tr></table>")
         .arg(tr("Analyse it, and this page shows how accurately both sides played, what went wrong "
                 "and what was better, with boards of the worst errors, the turning points, and the "
                 "combinations and structures of the game.")
                  .toHtmlEscaped(),
              tr("The analysis takes a while; the window can be used meanwhile.").toHtmlEscaped(),
-             QString::number(look::space::medium), colours.button.name(), QString(analyseLink),
-             colours.accent.name(), analyse_.text().remove(QLatin1Char('&')).toHtmlEscaped());
+             QString::number(look::space::medium), colours.accent.name(), QString(analyseLink),
+             colours.onAccent.name(), analyse_.text().remove(QLatin1Char('&')).toHtmlEscaped());
 }
 
 QVariant ReportPage::loadResource(int type, const QUrl& name) {
@@ -123,9 +126,13 @@ QVariant ReportPage::loadResource(int type, const QUrl& name) {
     return board(node, roomyBoard());
 }
 
-// The position before a move, with the move.
+// The position before a move, with the move and with what was better.
 QImage ReportPage::board(rules::NodeId node, int width) const {
     BoardPicture picture = pictureBefore(game_, node);
+    const auto judged = std::ranges::find(judgement_.moves, node, &analysis::JudgedMove::node);
+    if (picture.position && judged != judgement_.moves.end() && !judged->better.empty())
+        picture.arrows.push_back(
+            arrowOf(*picture.position, judged->better.front(), MoveArrow::Kind::better));
     picture.pieces = look_.pieces;
     QImage image = diagramImage({game_.variant(), picture, look_.theme, Numbering::none, false},
                                 qRound(width * devicePixelRatioF()));
@@ -135,7 +142,7 @@ QImage ReportPage::board(rules::NodeId node, int width) const {
 
 // The evaluation of the game.
 QImage ReportPage::chart(int width, chart::Theme theme) const {
-    const QSize size(width, qRound(width / chartShape));
+    const QSize size(width, std::max(width / chartShape, look::plot::lowest));
     QImage image(size * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(devicePixelRatioF());
     image.fill(Qt::transparent);
@@ -164,8 +171,14 @@ int ReportPage::roomyBoard() const {
                : std::min(room() / boards - look::board::gap, look::board::widestReport);
 }
 
+// Where it would be too low beside the table.
+bool ReportPage::isChartBelow() const {
+    return room() - look::place::players < chartShape * look::plot::lowest;
+}
+
 int ReportPage::chartWidth() const {
-    const int width = std::min(room() - look::place::players, look::plot::widest);
+    const int beside = isChartBelow() ? 0 : look::place::players;
+    const int width = std::min(room() - beside, look::plot::widest);
     return width < look::plot::narrowest ? 0 : width;
 }
 
@@ -267,9 +280,12 @@ QString headingOf(const rules::Game& game) {
         .arg(tag("White"), tag("Black"), headerOf(game).toHtmlEscaped());
 }
 
-QString besideChart(const QString& left, const ReportLook& look) {
+QString withChart(const QString& left, const ReportLook& look) {
     if (look.chartWidth == 0)
         return left;
+    if (look.chartBelow)
+        return left +
+               QStringLiteral("<p><img src=\"chart:\" width=\"%1\"></p>").arg(look.chartWidth);
     return QStringLiteral("<table width=\"100%\"><tr><td>%1</td><td align=\"right\">"
                           "<img src=\"chart:\" width=\"%2\"></td></tr></table>")
         .arg(left)
@@ -280,6 +296,7 @@ QString besideChart(const QString& left, const ReportLook& look) {
 QString boardsOf(const pages::GameReport& report, const ReportLook& look) {
     constexpr std::size_t move = 0;
     constexpr std::size_t change = 2;
+    constexpr std::size_t better = 3;
     QString rows;
     QString pictures;
     QString captions;
@@ -303,9 +320,9 @@ QString boardsOf(const pages::GameReport& report, const ReportLook& look) {
                         .arg(node)
                         .arg(look.boardWidth);
         captions += QStringLiteral("<td style=\"padding: 0 16px 8px 0\"><a href=\"#%1\">%2</a>"
-                                   "<br>%3</td>")
+                                   "<br>%3<br>%4</td>")
                         .arg(node)
-                        .arg(cell(move), cell(change));
+                        .arg(cell(move), cell(change), cell(better));
     }
     end();
     return rows.isEmpty() ? QString() : QStringLiteral("<table>%1</table>").arg(rows);
@@ -349,8 +366,10 @@ QString reportText(const rules::Game& game, const analysis::GameJudgement& judge
         return html +
                QStringLiteral("<p>%1</p>").arg(Report::tr("This game has not been analysed yet."));
     const auto text = [&](const SheetTable& table) { return tableText(table, palette); };
-    return html + besideChart(text(report.players), look) + boardsOf(report, look) +
-           text(report.errors) + text(report.turns) + text(themeTable(game, judgement, themes)) +
+    QString changes = boardsOf(report, look) + text(report.errors) + text(report.turns);
+    static const QRegularExpression minus("(?<=>|→ )-(?=\\d)"); // of evaluations, as scoreText()
+    return html + withChart(text(report.players), look) +
+           changes.replace(minus, QStringLiteral("−")) + text(themeTable(game, judgement, themes)) +
            text(report.trouble);
 }
 

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QImage chart(int width, chart::Theme theme) const;
     [[nodiscard]] int boardsInRow() const;
     [[nodiscard]] int roomyBoard() const;
+    [[nodiscard]] bool isChartBelow() const;
     [[nodiscard]] int chartWidth() const;
     [[nodiscard]] int room() const;
     [[nodiscard]] QString whatToDo() const;
@@ -96,6 +97,7 @@ struct ReportLook {
     std::size_t errors = SIZE_MAX; ///< the most
     /// Of the chart beside what is said of the players, pixels; 0: none.
     int chartWidth = 0;
+    bool chartBelow = false; ///< not beside it
 };
 
 /// The report on an analysed game (pages::gameReport) as HTML, with its combinations and

@@ -16,6 +16,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +26,28 @@
 #include <utility>
 
 namespace damscope::gui {
+
+namespace {
+
+// Both players of a game are seen, however narrow the column is.
+class PairItems : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const QStyle* style = cell.widget->style();
+        const int beside = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+        if (const QStringList names = index.data(HitModel::namesRole).toStringList();
+            !names.isEmpty())
+            cell.text = pairWithin(cell.rect.width() - 2 * beside, names, cell.fontMetrics);
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    }
+};
+
+} // namespace
 
 HitList::HitList(QWidget* parent)
     : QWidget(parent), collections_(new CollectionsMenu(this)),
@@ -100,13 +123,14 @@ void HitList::compose() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setAlternatingRowColors(true);
     setUpList(*table_, {});
+    table_->setItemDelegateForColumn(HitModel::players, new PairItems(table_));
     // Players, move, result, year, event.
-    columns_ = new ListColumns(*table_, {{16, 26}, {13, 13}, {6, 8, 3}, {6, 8, 1}, {14, 24, 2}});
+    columns_ = new ListColumns(*table_, {{10, 26}, {12, 13}, {5, 8}, {7, 8, 2}, {10, 24, 1}});
     setPlaceholder(*table_, [this] {
         if (isSearching_)
             return tr("Searching…");
         return hasSearched_ ? tr("Nothing was found.")
-                            : tr("What a search finds is listed here: Edit > Search in games.");
+                            : tr("Put pieces on the board or write a query, then Search.");
     });
 }
 
@@ -160,16 +184,38 @@ void HitList::showTitle() {
 
 namespace {
 
+QString paired(const QStringList& names) {
+    return names.join(QStringLiteral(" – "));
+}
+
+QStringList namesOf(const db::GameLine& game) {
+    QStringList names{shownField(game, db::GameField::white).toString(),
+                      shownField(game, db::GameField::black).toString()};
+    if (names.join(QString()).isEmpty())
+        return {};
+    for (QString& name : names)
+        if (name.isEmpty())
+            name = QStringLiteral("?");
+    return names;
+}
+
 // A game of which no player is known has its number instead.
 QString playersText(const db::GameLine& game) {
-    const QString white = shownField(game, db::GameField::white).toString();
-    const QString black = shownField(game, db::GameField::black).toString();
-    if (white.isEmpty() && black.isEmpty())
-        return HitModel::tr("game %1").arg(db::number(game.id));
-    const auto known = [](const QString& name) {
-        return name.isEmpty() ? QStringLiteral("?") : name;
-    };
-    return known(white) + QStringLiteral(" – ") + known(black);
+    const QStringList names = namesOf(game);
+    return names.isEmpty() ? HitModel::tr("game %1").arg(db::number(game.id)) : paired(names);
+}
+
+QVariant playersCell(const db::GameLine& game, int role) {
+    switch (role) {
+    case Qt::DisplayRole:
+        return playersText(game);
+    case Qt::ToolTipRole:
+        return plainTip(playersText(game));
+    case HitModel::namesRole:
+        return namesOf(game);
+    default:
+        return {};
+    }
 }
 
 QVariant yearOf(const db::GameLine& game) {
@@ -178,6 +224,26 @@ QVariant yearOf(const db::GameLine& game) {
 }
 
 } // namespace
+
+QString pairWithin(int width, const QStringList& names, const QFontMetrics& metrics) {
+    const auto fits = [&](const QStringList& both) {
+        return metrics.horizontalAdvance(paired(both)) <= width;
+    };
+    if (fits(names))
+        return paired(names);
+    QStringList surnames;
+    for (const QString& name : names)
+        surnames << name.section(QLatin1Char(','), 0, 0).trimmed();
+    if (fits(surnames))
+        return paired(surnames);
+    // What a short name leaves is for the other one.
+    const int room = std::max(0, width - metrics.horizontalAdvance(paired({{}, {}})));
+    const int white = metrics.horizontalAdvance(surnames.front());
+    const int black = metrics.horizontalAdvance(surnames.back());
+    const int first = std::min(white, std::max(room / 2, room - black));
+    return paired({metrics.elidedText(surnames.front(), Qt::ElideRight, first),
+                   metrics.elidedText(surnames.back(), Qt::ElideRight, room - first)});
+}
 
 void HitModel::setStore(const std::filesystem::path& file) {
     openStore(file);
@@ -225,7 +291,7 @@ QString HitModel::moveText(const db::query::Hit& hit) const {
 }
 
 QVariant HitModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && index.column() != players))
         return {};
     if (index.column() == move)
         return moveText(hit(index.row()));
@@ -234,7 +300,7 @@ QVariant HitModel::data(const QModelIndex& index, int role) const {
         return {};
     switch (index.column()) {
     case players:
-        return playersText(*game);
+        return playersCell(*game, role);
     case year:
         return yearOf(*game);
     case result:

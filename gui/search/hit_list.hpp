@@ -4,7 +4,9 @@
 #include "db/search/query/find/find.hpp"
 #include "gui/database/game_rows.hpp"
 
+#include <QFontMetrics>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <filesystem>
@@ -21,6 +23,8 @@ class HitModel : public GameRows {
 
 public:
     enum Column { players, move, result, year, event, columns };
+    /// Of a cell of players: both names, if one is known.
+    static constexpr int namesRole = Qt::UserRole;
 
     using GameRows::GameRows;
 
@@ -47,6 +51,10 @@ private:
     rules::Variant variant_ = rules::Variant::international;
     std::vector<db::query::Hit> hits_;
 };
+
+/// "Jansen, Piet – Ozoliņš, Guntis"; where that has no room, without forenames, and then with both
+/// names cut.
+[[nodiscard]] QString pairWithin(int width, const QStringList& names, const QFontMetrics& metrics);
 
 class CollectionsMenu;
 class ListColumns;

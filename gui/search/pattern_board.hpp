@@ -40,7 +40,8 @@ public:
     /// Writes the three layers into a sketch.
     void fillIn(db::query::Sketch& sketch) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {look::board::card, look::board::card}; }
+    /// In a low window the query below it has room.
+    [[nodiscard]] QSize sizeHint() const override { return {look::board::tip, look::board::tip}; }
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {look::board::small, look::board::small};
     }

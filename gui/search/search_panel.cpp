@@ -113,6 +113,17 @@ void SearchPanel::setLook(const BoardLook& look) {
 
 void SearchPanel::focusQuery() {
     text_->setFocus(Qt::ShortcutFocusReason);
+    showQuery();
+}
+
+// In a low window it may be out of sight, as what is said below it.
+void SearchPanel::showQuery() {
+    const auto scroll = [this] {
+        for (QWidget* part : std::initializer_list<QWidget*>{message_, text_})
+            if (part->isVisible())
+                form_->ensureWidgetVisible(part, 0, look::space::small);
+    };
+    QMetaObject::invokeMethod(this, scroll, Qt::QueuedConnection); // when all is laid out
 }
 
 QPushButton* SearchPanel::composeWords() {
@@ -187,6 +198,7 @@ void SearchPanel::compose() {
     all->setSpacing(look::space::small);
     all->addWidget(sketch_, 1);
     all->addWidget(text_);
+    all->addWidget(message_);
     all->addWidget(meaning_);
     all->addLayout(choices);
     all->addLayout(names);
@@ -196,11 +208,12 @@ void SearchPanel::compose() {
     doing->setSpacing(look::space::medium);
     for (QWidget* part : std::initializer_list<QWidget*>{search_, cancel_, progress_})
         doing->addWidget(part);
-    doing->addWidget(message_, 1);
+    doing->addStretch(1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(new Scrolled(*form, this), 1);
+    form_ = new Scrolled(*form, this);
+    whole->addWidget(form_, 1);
     whole->addLayout(doing);
     search_->setDefault(true);
     found_->hide(); // until it has its place in the window
@@ -348,7 +361,7 @@ void SearchPanel::showHit(const rules::Game& game, const db::query::Hit& hit) {
     if (!position)
         return;
     shown_ = position;
-    document_.explore({document_.current(), position, {}});
+    document_.explore({document_.current(), position, {}, std::make_shared<rules::Game>(game)});
     const rules::NodeId next = game.node(at).firstChild;
     if (next != rules::noNode && game.node(next).step == rules::Step::move)
         emit arrowsWanted({arrowOf(*position, game.node(next).move, MoveArrow::Kind::played)});
@@ -365,6 +378,7 @@ void SearchPanel::searchPosition() {
 }
 
 void SearchPanel::search() {
+    showQuery();
     const std::string text = text_->toPlainText().toStdString();
     if (text_->toPlainText().trimmed().isEmpty())
         return showMessage([] {
@@ -474,6 +488,7 @@ void SearchPanel::showState(bool running) {
 void SearchPanel::showMessage(std::function<QString()> text) {
     messageText_ = std::move(text);
     message_->setText(messageText_ ? messageText_() : QString());
+    message_->setHidden(message_->text().isEmpty());
 }
 
 void SearchPanel::showFailure(const QString& reason) {

@@ -30,6 +30,8 @@ class QPushButton;
 
 namespace damscope::gui {
 
+class Scrolled;
+
 /// The query, and the games to search.
 struct SearchWish {
     std::filesystem::path store;
@@ -126,6 +128,7 @@ private:
     void followPointer(const db::query::Hit& hit);
     void leavePointer();
     void explain();
+    void showQuery();
     void connectJob();
     void showSketch();
     void followText();
@@ -151,6 +154,7 @@ private:
     std::function<QString()> messageText_; ///< shown again when the language changes
     SketchEditor* sketch_;
     QueryText* text_;
+    Scrolled* form_ = nullptr;
     QLabel* meaning_; ///< of the query, in words
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;

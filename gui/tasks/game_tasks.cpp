@@ -220,10 +220,7 @@ void AnalysisTask::connectQueue() {
         emit reported(tr("Another window of Damscope is analysing. This analysis starts by itself "
                          "when that one has finished or is closed."));
     });
-    connect(studies_, &StudyRunner::ended, this, [this] {
-        emit reported(
-            tr("Study %1: %2").arg(qtText(studies_->order()->study.name), studies_->outcome()));
-    });
+    connect(studies_, &StudyRunner::ended, this, &AnalysisTask::concludeStudy);
     for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
         connect(&queue, signal, this, &AnalysisTask::showProgress);
     connect(&queue, &QAbstractItemModel::dataChanged, this, &AnalysisTask::showProgress);
@@ -244,6 +241,29 @@ void AnalysisTask::conclude(const AnalysisJob& job) {
              {{[] { return tr("Try again"); }, [this, number = job.number] { resume(number); }}},
              true});
     }
+}
+
+void AnalysisTask::concludeStudy() {
+    const StudyOrder& order = *studies_->order();
+    const QString name = qtText(order.study.name);
+    const QString subject = QStringLiteral("study %1\n%2").arg(name, qtText(order.store.string()));
+    const auto text = [name, outcome = studies_->outcome()] {
+        return tr("Study %1: %2").arg(name, outcome);
+    };
+    if (!studies_->hasFailed()) {
+        emit settled(subject);
+        emit reported(text());
+        return;
+    }
+    emit alerted({subject,
+                  text,
+                  {{[] { return tr("Try again"); },
+                    [this, order] {
+                        if (!studies_->isRunning()) // one study at a time
+                            studies_->start(order);
+                    },
+                    false}},
+                  true});
 }
 
 // It may have been removed from the list meanwhile, or resumed there.

@@ -116,6 +116,7 @@ private:
     void connectPanels();
     void connectQueue();
     void conclude(const AnalysisJob& job);
+    void concludeStudy();
     void resume(int number);
     void connectActions(const Actions& actions);
     void rememberChoices(Settings& settings);

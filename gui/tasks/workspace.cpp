@@ -252,9 +252,12 @@ void Workspace::reset() {
     follow();
 }
 
-// Panels are as the user has left them, or as the size of the window allows.
+// Panels are as the user has left them, or as the size of the window allows. Those of the last task
+// go first: with another page beside them the window could have to grow.
 void Workspace::follow() {
     const QScopedValueRollback busy(arranging_, true);
+    for (QDockWidget* each : window_.findChildren<QDockWidget*>())
+        window_.removeDockWidget(each);
     showPage();
     arranged_ = wanted();
     arrange();
@@ -294,9 +297,6 @@ PanelLayout Workspace::wanted() const {
 }
 
 void Workspace::arrange() {
-    const QList<QDockWidget*> all = window_.findChildren<QDockWidget*>();
-    for (QDockWidget* each : all)
-        window_.removeDockWidget(each);
     const auto first = [this](const PanelLayout::Panels& panels) {
         return panels.isEmpty() ? nullptr : dock(panels.all().front());
     };

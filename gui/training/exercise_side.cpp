@@ -171,6 +171,7 @@ ExerciseMaker::ExerciseMaker(Trainer& trainer, QWidget* parent)
     row->addWidget(stop);
     const auto follow = [this, making, stop] {
         make_->setEnabled(trainer_.state() != Trainer::State::closed && !trainer_.isMaking());
+        make_->setDefault(trainer_.overview().all == 0); // then there is nothing else to do
         stop->setVisible(trainer_.isMaking());
         if (!trainer_.isMaking())
             making->clear();

@@ -6,6 +6,7 @@
 #include "db/search/openings/tree.hpp"
 #include "db/store/store.hpp"
 #include "db/training/opening_cards.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 
 #include <QDate>
@@ -21,6 +22,11 @@ namespace {
 db::Day dayNow() {
     return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
 }
+
+// Of alerts.
+const QString collectionsNotRead = QStringLiteral("collections not read");
+const QString repertoireNotAsked = QStringLiteral("repertoire not asked");
+const QString answerNotKept = QStringLiteral("answer not kept"); // only while the question is asked
 
 } // namespace
 
@@ -76,10 +82,18 @@ std::optional<OpeningTrainer::Question> questionOf(Session& session, damscope::L
 
 OpeningTrainer::OpeningTrainer(QObject* parent)
     : QObject(parent), today_(dayNow),
-      reading_(*this, [this](const QString& reason) { emit reported(reason); }),
+      reading_(*this,
+               [this](const QString& reason) {
+                   alertFailure(
+                       *this, collectionsNotRead,
+                       [] { return tr("The collections could not be read"); }, reason,
+                       [this] { readChoices(); });
+               }),
       working_(*this, [this](const QString& reason) {
           leave();
-          emit reported(reason);
+          alertFailure(
+              *this, repertoireNotAsked, [] { return tr("The repertoire could not be opened"); },
+              reason, chooseAgain_);
       }) {}
 
 OpeningTrainer::~OpeningTrainer() = default;
@@ -91,6 +105,7 @@ void OpeningTrainer::setState(State state) {
 
 void OpeningTrainer::setStore(const std::filesystem::path& store) {
     reading_.cancel();
+    retractFailure(*this, collectionsNotRead);
     leave();
     store_ = store;
     choices_.clear();
@@ -107,6 +122,7 @@ void OpeningTrainer::readChoices() {
             if (collection.games > 0)
                 choices.push_back({qtText(collection.name), collection.games});
         return [this, choices = std::move(choices)]() mutable {
+            retractFailure(*this, collectionsNotRead);
             if (choices == choices_)
                 return;
             choices_ = std::move(choices);
@@ -116,6 +132,8 @@ void OpeningTrainer::readChoices() {
 }
 
 void OpeningTrainer::leave() {
+    for (const QString& failure : {repertoireNotAsked, answerNotKept})
+        retractFailure(*this, failure);
     working_.cancel();
     session_.reset();
     question_.reset();
@@ -130,6 +148,7 @@ void OpeningTrainer::choose(const QString& collection, rules::Color side) {
     if (store_.empty() || collection.isEmpty())
         return;
     setState(State::loading);
+    chooseAgain_ = [this, collection, side] { choose(collection, side); };
     const std::uint64_t seed = seed_.value_or(std::random_device{}());
     working_.start(
         [this, file = store_, name = collection.toStdString(), side, today = today_(), seed,
@@ -145,6 +164,7 @@ void OpeningTrainer::choose(const QString& collection, rules::Color side) {
 }
 
 void OpeningTrainer::show(const Found& found) {
+    retractFailure(*this, answerNotKept);
     counts_ = found.counts;
     if (found.outcome)
         outcome_ = found.outcome;
@@ -187,32 +207,48 @@ void OpeningTrainer::answer(const rules::Move& move) {
 void OpeningTrainer::answer(const std::optional<rules::Move>& move) {
     if (state_ != State::asking)
         return;
-    const int hints = static_cast<int>(hints_);
     setState(State::working);
-    working_.start([this, session = session_, file = store_, move, hints, asked = *question_,
-                    language = rulesLanguage()](const Job::Report&,
-                                                const std::stop_token&) -> Job::Step {
-        const db::RepertoirePosition& at = *session->practice.question();
-        const rules::Move meant = db::meantMove(session->repertoire, at)->move;
-        const bool right =
-            move && hints < db::openingHints && db::isRight(session->practice.judge(*move));
-        const rules::Move played = move.value_or(meant);
-        db::Store store(file, db::Store::Access::write);
-        const bool isKept = session->cards.keep(store, at, played,
-                                                {session->today, db::gradeOf(right, hints)}, hints);
-        QString text =
-            qtText(move ? db::judgedText(session->repertoire, at, *move, hints, language)
-                        : db::openingHintText(session->repertoire, at, db::openingHints, language));
-        Outcome outcome{asked, meant,   std::move(text),
-                        right, !isKept, session->cards.learningOf(at).due};
-        session->practice.answer(played);
-        Found found{questionOf(*session, language), std::move(outcome),
-                    session->cards.counts(session->today), true};
-        return [this, found = std::move(found)] {
-            show(found);
-            emit kept();
-        };
-    });
+    changes_.make(
+        store_,
+        [this, session = session_, asked = *question_, move,
+         hints = static_cast<int>(hints_)](db::Store& store) {
+            return std::function<void()>(
+                [this, session, found = keep(store, *session, asked, move, hints)] {
+                    if (session != session_)
+                        return;
+                    show(found);
+                    emit kept();
+                });
+        },
+        [this, session = session_, move](const StoreChanges::Words& reason) {
+            if (session != session_)
+                return emit reported(reason());
+            setState(State::asking);
+            alertFailure(
+                *this, answerNotKept, [] { return tr("The answer was not kept"); }, reason(),
+                [this, move] { answer(move); });
+        });
+}
+
+OpeningTrainer::Found OpeningTrainer::keep(db::Store& store, Session& session,
+                                           const Question& asked,
+                                           const std::optional<rules::Move>& move, int hints) {
+    const damscope::Language language = rulesLanguage();
+    const db::RepertoirePosition& at = *session.practice.question();
+    const rules::Move meant = db::meantMove(session.repertoire, at)->move;
+    const bool right =
+        move && hints < db::openingHints && db::isRight(session.practice.judge(*move));
+    const rules::Move played = move.value_or(meant);
+    const bool isKept =
+        session.cards.keep(store, at, played, {session.today, db::gradeOf(right, hints)}, hints);
+    QString text =
+        qtText(move ? db::judgedText(session.repertoire, at, *move, hints, language)
+                    : db::openingHintText(session.repertoire, at, db::openingHints, language));
+    Outcome outcome{asked, meant,   std::move(text),
+                    right, !isKept, session.cards.learningOf(at).due};
+    session.practice.answer(played);
+    return {questionOf(session, language), std::move(outcome), session.cards.counts(session.today),
+            true};
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "db/findings/repertoire/practice.hpp"
 #include "db/training/deck.hpp"
 #include "gui/base/job.hpp"
+#include "gui/database/store_changes.hpp"
 #include "rules/board/position.hpp"
 
 #include <QObject>
@@ -42,7 +43,7 @@ public:
         friend bool operator==(const Choice&, const Choice&) = default;
     };
 
-    explicit OpeningTrainer(QObject* parent = nullptr);
+    explicit OpeningTrainer(QObject* parent);
     ~OpeningTrainer() override;
 
     /// The day that it is, for tests.
@@ -103,6 +104,9 @@ private:
     struct Session;
     struct Found;
     void answer(const std::optional<rules::Move>& move);
+    /// In the thread of `changes_`.
+    [[nodiscard]] static Found keep(db::Store& store, Session& session, const Question& asked,
+                                    const std::optional<rules::Move>& move, int hints);
     void show(const Found& found);
     void setState(State state);
 
@@ -115,7 +119,10 @@ private:
     std::optional<Question> question_;
     std::optional<Outcome> outcome_;
     std::size_t hints_ = 0;
-    std::shared_ptr<Session> session_; ///< only for the thread of `working_`
+    /// Only for the thread of `working_`, or of `changes_`: one of them works at a time.
+    std::shared_ptr<Session> session_;
+    std::function<void()> chooseAgain_;
+    StoreChanges changes_{this};
     Job reading_;
     Job working_; // last: they end before what they use
 };

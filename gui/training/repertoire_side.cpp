@@ -104,6 +104,7 @@ void RepertoireSide::compose() {
     tree_->header()->setSectionResizeMode(LineColumn::games, QHeaderView::ResizeToContents);
     constexpr int barWidth = 80; // pixels
     tree_->setColumnWidth(LineColumn::bar, barWidth);
+    setPlaceholder(*tree_, [this] { return hint_->text(); });
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
     auto* chosen = new QHBoxLayout;
@@ -280,6 +281,9 @@ void RepertoireSide::showText() {
         rows_.empty()
             ? tr("No lines yet. Play them on the board, or put them here from a player’s page.")
             : tr("A move played on the board is added after the selected one."));
+    tree_->setAccessibleDescription(hint_->text());
+    for (QWidget* part : std::initializer_list<QWidget*>{hint_, text_}) // else the tree says it
+        part->setVisible(!rows_.empty());
     if (!sheet_)
         return text_->clear();
     pages::Sheet shown = *sheet_;

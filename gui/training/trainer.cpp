@@ -7,8 +7,10 @@
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/make_exercises.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
+#include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QCoreApplication>
@@ -25,6 +27,10 @@ namespace {
 
 constexpr std::size_t megabytes = 16; // searches are short
 constexpr std::uint64_t madeAtOnce = 25;
+
+// Of alerts.
+const QString exercisesNotRead = QStringLiteral("exercises not read");
+const QString exercisesNotMade = QStringLiteral("exercises not made");
 
 db::Day dayNow() {
     return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
@@ -70,21 +76,34 @@ struct Trainer::Judge {
 
 Trainer::Trainer(EndgameTables endgames, QObject* parent)
     : QObject(parent), today_(dayNow), endgames_(std::move(endgames)),
-      loading_(*this, [this](const QString& reason) { fail(reason); }),
-      making_(*this, [this](const QString& reason) { fail(reason); }),
+      loading_(*this,
+               [this](const QString& reason) {
+                   if (state_ == State::loading)
+                       setState(State::closed);
+                   emit overviewChanged();
+                   alertFailure(
+                       *this, exercisesNotRead,
+                       [] { return tr("The exercises could not be read"); }, reason,
+                       [this] { setStore(store_); });
+               }),
+      making_(*this,
+              [this](const QString& reason) {
+                  emit overviewChanged();
+                  alertFailure(
+                      *this, exercisesNotMade, [] { return tr("No exercises were made"); }, reason,
+                      makeAgain_);
+              }),
       judging_(*this, [this](const QString& reason) {
           setState(State::asking);
-          fail(reason);
-      }) {}
+          emit reported(reason);
+      }) {
+    connect(&changes_, &StoreChanges::failed, this, [this] {
+        if (state_ == State::judging)
+            setState(State::asking);
+    });
+}
 
 Trainer::~Trainer() = default;
-
-void Trainer::fail(const QString& reason) {
-    if (state_ == State::loading)
-        setState(State::closed);
-    emit reported(reason);
-    emit overviewChanged();
-}
 
 void Trainer::setState(State state) {
     state_ = state;
@@ -95,6 +114,8 @@ void Trainer::setStore(const std::filesystem::path& store) {
     making_.cancel();
     judging_.cancel();
     loading_.cancel();
+    for (const QString& failure : {exercisesNotRead, exercisesNotMade})
+        retractFailure(*this, failure);
     store_ = store;
     chosen_ = db::themeOf(chosen_);
     queue_.clear();
@@ -133,6 +154,7 @@ void Trainer::load(bool keepQuestion) {
 }
 
 void Trainer::settle(TrainingOverview overview, std::deque<db::DeckCard> queue, bool keepQuestion) {
+    retractFailure(*this, exercisesNotRead);
     overview_ = std::move(overview);
     emit overviewChanged();
     std::ranges::stable_partition(queue, [this](const db::DeckCard& each) {
@@ -187,47 +209,70 @@ void Trainer::giveUp() {
 
 // Who has seen the first move has not found it.
 void Trainer::judge(const std::optional<rules::Move>& move) {
-    const std::size_t shown = hints_.size();
-    const bool wasShown = shown == db::hintsOf(card().exercise).size();
+    const auto hints = static_cast<int>(hints_.size());
+    const bool wasShown = hints_.size() == db::hintsOf(card().exercise).size();
     setState(State::judging);
     if (!judge_)
         judge_ = std::make_shared<Judge>(endgames_);
-    judging_.start(
-        [this, move, file = store_, today = today(), card = card(), shown, wasShown, judge = judge_,
-         language = rulesLanguage()](const Job::Report&, const std::stop_token&) -> Job::Step {
-            Outcome outcome;
-            const db::Exercise& exercise = card.exercise;
-            if (move)
-                outcome.graded = db::gradeAnswer(exercise, *move, judge->prover);
-            else
-                outcome.graded.better = db::solution(exercise);
-            outcome.givenUp = !move;
-            outcome.graded.shown = wasShown;
-            const db::Review review{today,
-                                    db::gradeOf(outcome.graded.isFound(), static_cast<int>(shown))};
-            db::Store store(file, db::Store::Access::write);
-            outcome.again = !db::keepAnswer(
-                store, {exercise.key(), review, static_cast<int>(shown),
-                        move ? db::playedText(exercise.position, *move) : std::string()});
-            const db::Learning learning =
-                outcome.again ? card.learning : db::afterReview(card.learning, review);
-            outcome.due = learning.due;
-            outcome.origin = qtText(db::originText(store, exercise, language));
-            return [this, outcome = std::move(outcome)]() mutable {
-                outcome_ = std::move(outcome);
-                setState(State::answered);
-                refresh();
-            };
-        });
+    judging_.start([this, move, today = today(), asked = card(), hints, wasShown,
+                    judge = judge_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        Outcome outcome;
+        const db::Exercise& exercise = asked.exercise;
+        if (move)
+            outcome.graded = db::gradeAnswer(exercise, *move, judge->prover);
+        else
+            outcome.graded.better = db::solution(exercise);
+        outcome.givenUp = !move;
+        outcome.graded.shown = wasShown;
+        const db::Answer answer{exercise.key(),
+                                {today, db::gradeOf(outcome.graded.isFound(), hints)},
+                                hints,
+                                move ? db::playedText(exercise.position, *move) : std::string()};
+        return [this, outcome, answer, asked] { keep(outcome, answer, asked); };
+    });
+}
+
+void Trainer::keep(const Outcome& judged, const db::Answer& answer, const db::DeckCard& asked) {
+    changes_.make(
+        store_,
+        [this, judged, answer, asked, file = store_, language = rulesLanguage()](db::Store& store) {
+            Outcome outcome = judged;
+            outcome.again = !db::keepAnswer(store, answer);
+            outcome.due = outcome.again ? asked.learning.due
+                                        : db::afterReview(asked.learning, answer.review).due;
+            outcome.origin = qtText(db::originText(store, asked.exercise, language));
+            return std::function<void()>([this, outcome, file, key = answer.key] {
+                if (file == store_)
+                    conclude(outcome, key);
+            });
+        },
+        [] { return tr("The answer was not kept"); },
+        {.key = QStringLiteral("answer to ") + qtText(rules::writeFen(asked.exercise.position))});
+}
+
+// Another exercise may be asked by now, if this was tried again.
+void Trainer::conclude(const Outcome& outcome, const db::ExerciseKey& asked) {
+    const bool isOpen = state_ == State::judging || state_ == State::asking;
+    if (isOpen && card().exercise.key() == asked) {
+        outcome_ = outcome;
+        setState(State::answered);
+    }
+    refresh();
 }
 
 int Trainer::streak() const {
     return db::streakOf(overview_.days, today());
 }
 
+void Trainer::prepareMaking(std::function<void()> again) {
+    retractFailure(*this, exercisesNotMade);
+    makeAgain_ = std::move(again);
+}
+
 void Trainer::make(const std::optional<QString>& player) {
     if (store_.empty() || isMaking())
         return;
+    prepareMaking([this, player] { make(player); });
     making_.start([this, file = store_, names = NamesInUse::of(*this), player,
                    endgames = endgames_](const Job::Report& report,
                                          const std::stop_token& stop) -> Job::Step {
@@ -271,6 +316,7 @@ void Trainer::ask(db::GameId game, const rules::Position& position) {
         emit reported(tr("Exercises are being made now: try again when that is finished."));
         return;
     }
+    prepareMaking([this, game, position] { ask(game, position); });
     making_.start(
         [this, file = store_, names = NamesInUse::of(*this), game, key = db::exerciseKey(position),
          endgames = endgames_](const Job::Report&, const std::stop_token& stop) -> Job::Step {

@@ -3,9 +3,11 @@
 
 #include "db/training/deck.hpp"
 #include "db/training/exercise.hpp"
+#include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
+#include "gui/database/store_changes.hpp"
 #include "rules/board/position.hpp"
 
 #include <QObject>
@@ -110,8 +112,10 @@ private:
     void load(bool keepQuestion);
     void settle(TrainingOverview overview, std::deque<db::DeckCard> queue, bool keepQuestion);
     void judge(const std::optional<rules::Move>& move);
+    void keep(const Outcome& judged, const db::Answer& answer, const db::DeckCard& asked);
+    void conclude(const Outcome& outcome, const db::ExerciseKey& asked);
+    void prepareMaking(std::function<void()> again);
     void setState(State state);
-    void fail(const QString& reason);
 
     std::function<db::Day()> today_;
     std::filesystem::path store_;
@@ -123,8 +127,10 @@ private:
     std::optional<db::DeckCard> first_;    ///< is to be asked next
     std::vector<db::Hint> hints_;
     Outcome outcome_;
-    std::shared_ptr<Judge> judge_; ///< only for the thread of `judging_`
+    std::shared_ptr<Judge> judge_;    ///< only for the thread of `judging_`
+    std::function<void()> makeAgain_; ///< what `making_` does
     EndgameTables endgames_;
+    StoreChanges changes_{this};
     Job loading_;
     Job making_;
     Job judging_; // last: they end before what they use

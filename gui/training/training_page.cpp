@@ -204,7 +204,7 @@ QString numbered(const std::vector<std::string>& moves) {
 } // namespace
 
 OpeningSide::OpeningSide(BoardWidget& board, QWidget* parent)
-    : QWidget(parent), board_(board), repertoire_(new QComboBox(this)),
+    : QWidget(parent), trainer_(this), board_(board), repertoire_(new QComboBox(this)),
       colour_(new QComboBox(this)), counts_(sentenceLabel(this, "openingCounts")),
       question_(sentenceLabel(this, "openingQuestion")), moves_(sentenceLabel(this)),
       feedback_(new FeedbackText(this)),

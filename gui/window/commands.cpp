@@ -81,9 +81,7 @@ Commands::Entries Commands::commands() {
     Entries entries;
     for (QAction* action : actions_.all())
         if (action->isEnabled() && action != actions_.commands)
-            entries.push_back({action->text().remove(QLatin1Char('&')),
-                               action->shortcut().toString(QKeySequence::NativeText),
-                               [action] { action->trigger(); }});
+            entries.push_back(entryOf(*action));
     for (QDockWidget* panel : window_.findChildren<QDockWidget*>())
         entries.push_back({panel->windowTitle(), tr("panel"), [panel] {
                                panel->show();
@@ -97,6 +95,17 @@ Commands::Entries Commands::commands() {
         entries.push_back({field.name, tr("preferences: %1").arg(field.page),
                            [this, key = field.key] { emit settingWanted(key); }});
     return entries;
+}
+
+// Undoing names what is undone behind a colon: that is no name of the command.
+CommandPalette::Entry Commands::entryOf(QAction& action) const {
+    CommandPalette::Entry entry{action.text().remove(QLatin1Char('&')),
+                                action.shortcut().toString(QKeySequence::NativeText),
+                                [&action] { action.trigger(); }};
+    entry.isLast = &action == actions_.undoChange || &action == actions_.redoChange;
+    if (entry.isLast)
+        entry.name = entry.text.section(QLatin1Char(':'), 0, 0);
+    return entry;
 }
 
 void Commands::ask(const QString& typed) {
@@ -249,8 +258,8 @@ void CommandPalette::list() {
     shownFirst_ = first_.size();
     QList<std::pair<int, const Entry*>> ranked;
     for (const Entry& entry : std::as_const(entries_))
-        if (const auto beginnings = match(entry.text, typed))
-            ranked.emplace_back(*beginnings, &entry);
+        if (const auto beginnings = match(entry.name.isEmpty() ? entry.text : entry.name, typed))
+            ranked.emplace_back(entry.isLast ? -1 : *beginnings, &entry);
     std::ranges::stable_sort(ranked, std::greater{}, [](const auto& one) { return one.first; });
     shown_ = first_;
     for (const auto& [beginnings, entry] : std::as_const(ranked))

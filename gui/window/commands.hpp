@@ -14,6 +14,7 @@
 #include <functional>
 #include <vector>
 
+class QAction;
 class QWidget;
 class QLineEdit;
 class QListWidget;
@@ -30,6 +31,8 @@ public:
         QString text;
         QString note; ///< at the right: the key, or what kind of thing it is
         std::function<void()> run;
+        QString name = {};   ///< what it is found by, if that is not all of the text
+        bool isLast = false; ///< below the other commands: it is not to be run by mistake
     };
     CommandPalette(QList<Entry> entries, QWidget* parent);
 
@@ -91,6 +94,7 @@ signals:
 private:
     using Entries = QList<CommandPalette::Entry>;
     [[nodiscard]] Entries commands();
+    [[nodiscard]] CommandPalette::Entry entryOf(QAction& action) const;
     void ask(const QString& typed);
     void findGames(const QString& typed);
     void addGames(const std::vector<db::GameLine>& games);

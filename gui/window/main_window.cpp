@@ -57,8 +57,10 @@ namespace damscope::gui {
 MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     : QMainWindow(parent), document_(this), actions_(new Actions(this)),
       workspace_(new Workspace(*this, *actions_)),
-      menus_(new Menus(*this, *actions_, *workspace_, settings_)),
-      toolBar_(new ToolBar(*actions_, this)), messages_(new MessageBar(this)) {
+      menus_(new Menus(*this, *actions_, *workspace_, settings_, [this] { return sharedGame(); })),
+      toolBar_(new ToolBar(
+          *actions_, [this] { return sharedGame(); }, this)),
+      messages_(new MessageBar(this)) {
     setAcceptDrops(true);
     QApplication::instance()->installEventFilter(this);
     protectFiles(*this);
@@ -322,7 +324,6 @@ void MainWindow::composeImport() {
     connect(&page, &ImportPage::storeChanged, list_, &GamesTask::refresh);
     connect(&page, &ImportPage::storeChanged, games_, &GameController::followStore);
     subjects_[Task::importing] = [&page] { return page.subject(); };
-    connect(&page, &ImportPage::printWanted, actions_->print, &QAction::trigger);
     connect(&page, &ImportPage::subjectChanged, this, [this] { exporter_->followSubject(); });
 }
 
@@ -360,7 +361,8 @@ void MainWindow::composeMessages() {
                      return tr("%1 can only be read: what you change cannot be saved in it.")
                          .arg(name);
                  },
-                 {{[] { return tr("Save a copy…"); }, [this] { actions_->saveCopy->trigger(); }}},
+                 {{[] { return tr("Save a copy…"); }, [this] { actions_->saveCopy->trigger(); },
+                   false}},
                  true});
     });
 }
@@ -518,12 +520,20 @@ const BoardWidget& MainWindow::boardInSight() const {
     return *largest;
 }
 
-std::optional<rules::Game> MainWindow::gameInSight() const {
+std::optional<ShownGame> MainWindow::gameInSight() const {
     const BoardWidget& board = boardInSight();
     if (&board == &study_->board())
-        return document_.game();
-    const auto* preview = qobject_cast<const PreviewBoard*>(board.parentWidget());
-    return preview == nullptr ? std::nullopt : preview->game();
+        return ShownGame{document_.game(), document_.current()};
+    if (const auto* preview = qobject_cast<const PreviewBoard*>(board.parentWidget()))
+        return preview->shown();
+    const auto* mending = qobject_cast<const MendingSide*>(board.parentWidget());
+    return mending == nullptr ? std::nullopt : mending->shown();
+}
+
+QString MainWindow::sharedGame() const {
+    const auto shown = gameInSight();
+    const QString players = shown ? surnames(shown->game) : QString();
+    return shown && players.isEmpty() ? tr("The open game") : players;
 }
 
 // The game before or after the open one in the list.
@@ -763,10 +773,12 @@ void MainWindow::retranslate() {
     exporter_->followSubject();
 }
 
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
+bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ThemeChange) // the desktop is light or dark now
+        applyAppearance(*settings_.appearance);
+    return QMainWindow::event(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

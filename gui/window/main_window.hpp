@@ -67,7 +67,7 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -97,7 +97,8 @@ private:
     void composeExporter();
     [[nodiscard]] std::optional<PageSubject> subject() const;
     [[nodiscard]] const BoardWidget& boardInSight() const;
-    [[nodiscard]] std::optional<rules::Game> gameInSight() const;
+    [[nodiscard]] std::optional<ShownGame> gameInSight() const;
+    [[nodiscard]] QString sharedGame() const;
     void openNeighbour(int step);
     void showHeading();
     void connectViewActions();

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QFontMetrics>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -55,9 +56,10 @@ void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
 
 } // namespace
 
-Menus::Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings)
+Menus::Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings,
+             SharedGame shared)
     : QObject(&window), window_(window), actions_(actions), workspace_(workspace),
-      settings_(settings) {
+      settings_(settings), shared_(std::move(shared)) {
     connect(actions.largerText, &QAction::triggered, this, [this] { useFontSize(true); });
     connect(actions.smallerText, &QAction::triggered, this, [this] { useFontSize(false); });
 }
@@ -98,13 +100,23 @@ void Menus::fillFile(QMenu& menu) {
     menu.addActions({a.saveGame, a.saveGameAs});
     menu.addSeparator();
     menu.addActions({a.print, a.exportSubject, a.publish});
-    fillShare(*menu.addMenu(tr("S&hare")), a);
+    fillShare(*menu.addMenu(tr("S&hare")), a, shared_);
     menu.addSeparator();
     menu.addAction(a.quit);
 }
 
-void fillShare(QMenu& menu, const Actions& a) {
-    menu.addActions({a.copyDiagram, a.saveDiagram, a.animateLine, a.animateCombination});
+void fillShare(QMenu& menu, const Actions& a, const SharedGame& shared) {
+    QAction* game = menu.addSection(QString());
+    QObject::connect(&menu, &QMenu::aboutToShow, game, [&menu, game, shared] {
+        constexpr int most = 40; // letters
+        const QFontMetrics metrics = menu.fontMetrics();
+        const int room = most * metrics.averageCharWidth();
+        game->setText(metrics.elidedText(shared(), Qt::ElideRight, room)
+                          .replace(QLatin1Char('&'), QStringLiteral("&&")));
+        game->setVisible(!game->text().isEmpty());
+    });
+    menu.addActions(
+        {a.copyDiagram, a.saveDiagram, a.printDiagram, a.animateLine, a.animateCombination});
     menu.addSeparator();
     menu.addActions({a.exportGame, a.copyGame, a.copyPosition});
 }

@@ -4,6 +4,9 @@
 #include "gui/settings/settings.hpp"
 
 #include <QObject>
+#include <QString>
+
+#include <functional>
 
 class QMainWindow;
 class QMenu;
@@ -13,12 +16,16 @@ namespace damscope::gui {
 class Actions;
 class Workspace;
 
+/// Names the game that is shared now; empty: none is.
+using SharedGame = std::function<QString()>;
+
 /// The menus of the window. Choices made in them are saved.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings);
+    Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings,
+          SharedGame shared);
 
     /// In the language of the window.
     void compose();
@@ -48,9 +55,11 @@ private:
     Actions& actions_;
     Workspace& workspace_;
     Settings& settings_;
+    SharedGame shared_;
 };
 
-/// The position, the line and the game that are open, for others to see.
-void fillShare(QMenu& menu, const Actions& actions);
+/// The position, the line and the game that are open, for others to see. The game is named: its
+/// board may be out of sight.
+void fillShare(QMenu& menu, const Actions& actions, const SharedGame& shared);
 
 } // namespace damscope::gui

@@ -6,7 +6,6 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
-#include "gui/window/menus.hpp"
 
 #include <QAction>
 #include <QEvent>
@@ -78,7 +77,7 @@ private:
 
 } // namespace
 
-ToolBar::ToolBar(const Actions& actions, QWidget* parent)
+ToolBar::ToolBar(const Actions& actions, const SharedGame& shared, QWidget* parent)
     : QToolBar(parent), actions_(actions), title_(new QWidget(this)),
       players_(new ElidedLabel(this)), result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
     setObjectName("toolBar");
@@ -93,7 +92,7 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     addSeparator();
     composeTitle();
     addActions({a.previousGame, a.nextGame});
-    composeSubject();
+    composeSubject(shared);
     auto* find = new Finder(this);
     setAction(*find, *a.commands);
     find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -134,7 +133,7 @@ void ToolBar::composeTitle() {
 }
 
 // What is printed, shared and exported, in words where there is room for them.
-void ToolBar::composeSubject() {
+void ToolBar::composeSubject(const SharedGame& shared) {
     addWord(*actions_.print).setObjectName("printButton");
     share_ = withText<QToolButton>(
         *this, "share", [] { return tr("Share"); },
@@ -142,7 +141,7 @@ void ToolBar::composeSubject() {
     share_->setIcon(look::symbol("edit-copy"));
     share_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(share_);
-    fillShare(*menu, actions_);
+    fillShare(*menu, actions_, shared);
     share_->setMenu(menu);
     addWidget(share_);
     words_ << share_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/window/menus.hpp"
+
 #include <QLabel>
 #include <QList>
 #include <QStatusBar>
@@ -21,7 +23,7 @@ class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    ToolBar(const Actions& actions, QWidget* parent);
+    ToolBar(const Actions& actions, const SharedGame& shared, QWidget* parent);
 
     /// The open game.
     struct Heading {
@@ -40,7 +42,7 @@ protected:
 
 private:
     void composeTitle();
-    void composeSubject();
+    void composeSubject(const SharedGame& shared);
     QToolButton& addWord(QAction& action);
     void setFonts();
     void fit();

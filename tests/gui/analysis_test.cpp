@@ -524,8 +524,7 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QSignalSpy changes(dialog, &EnginesDialog::listChanged);
     dialog->show();
     part<QLineEdit>(*dialog, "engineName").setText("two words");
-    part<QLineEdit>(*dialog, "engineCommand")
-        .setText("python3 tests/analysis/scripted_engine.py sound");
+    part<QLineEdit>(*dialog, "engineCommand").setText(scriptedEngine() + " sound");
     buttonOf(*dialog, "saveEngine").click();
     QVERIFY2(messageText(*dialog).contains("without spaces"), qPrintable(messageText(*dialog)));
     part<QLineEdit>(*dialog, "engineName").setText("mine");

@@ -36,6 +36,7 @@ private slots:
     void namesAreTextInSvg();
     void labelsAreWhole_data();
     void labelsAreWhole();
+    void phasesAreNamedAboveTheCourse();
 };
 
 // A game that wanders, with errors, a gap in the middle and clocks.
@@ -278,6 +279,40 @@ void ChartTest::labelsAreWhole() {
             QVERIFY2(!label->toPlainText().contains("..."), qPrintable(label->toPlainText()));
         }
     QVERIFY(texts > 2);
+}
+
+// Nothing is drawn there: neither the course nor the line of the current move.
+void ChartTest::phasesAreNamedAboveTheCourse() {
+    for (const int height : {90, 200, 420})
+        for (const std::string title : {"", "A – B"}) {
+            Course course = wandering(90, false);
+            for (Course::Move& move : course.moves)
+                move.phase = move.ply <= 30   ? analysis::Phase::opening
+                             : move.ply <= 60 ? analysis::Phase::middlegame
+                                              : analysis::Phase::endgame;
+            course.title = title;
+            course.subtitle = title;
+            EvaluationScene scene;
+            scene.setCourse(course);
+            scene.layOut(QSize(900, height));
+            QRectF titles;
+            int phases = 0;
+            for (const QGraphicsItem* item : scene.items().items())
+                if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item);
+                    text != nullptr && text->text() == QString::fromStdString(title))
+                    titles |= text->sceneBoundingRect();
+            for (const QGraphicsItem* item : scene.items().items())
+                if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item);
+                    text != nullptr &&
+                    QStringList{"opening", "middlegame", "endgame"}.contains(text->text())) {
+                    ++phases;
+                    const QRectF place = text->sceneBoundingRect();
+                    constexpr int air = 2; // of a line above its letters
+                    QVERIFY(place.top() >= -air && place.top() >= titles.bottom() - air);
+                    QVERIFY(place.bottom() <= scene.evaluationArea().top() + 1);
+                }
+            QCOMPARE(phases, 3);
+        }
 }
 
 namespace {

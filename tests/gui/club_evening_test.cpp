@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A club evening: a new database, ten games typed in, one deleted and restored, the database
-// reopened, the games exported; then a game with a wrong move, which is mended, and clock times.
+// reopened, the games exported; then a game with a wrong move, which is mended, clock times and a
+// comment. What is saved, exported and copied is compared with what was typed.
 // Every key and click is counted (docs/desktop.md, "How many keys and clicks"). $DAMSCOPE_PICTURES:
 // a folder for a picture of each step.
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "parser/meaning/annotation.hpp"
+#include "parser/meaning/guess.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -21,10 +26,12 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace damscope::gui::testing {
@@ -46,6 +53,28 @@ std::vector<std::string> movesOfGame(int number) {
         const rules::Move move = legal[index];
         moves.push_back(rules::moveText(position, move));
         position = position.after(move);
+    }
+    return moves;
+}
+
+std::string joined(const std::vector<std::string>& moves) {
+    std::string text;
+    for (const std::string& move : moves)
+        text += (text.empty() ? "" : " ") + move;
+    return text;
+}
+
+/// The moves of the main line, each with the time on the clock and the comment behind it.
+QStringList annotatedMoves(const rules::Game& game) {
+    QStringList moves = QString::fromStdString(mainLineText(game)).split(' ');
+    const std::vector<rules::NodeId> line = game.mainLine();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        QString& move = moves[static_cast<qsizetype>(i)];
+        if (const auto time = parser::clockTime(game, line[i]))
+            move += " @" + QString::fromStdString(*time);
+        if (const auto text = parser::comment(game, line[i], rules::Remark::Place::after);
+            !text.empty())
+            move += " " + QString::fromStdString(text);
     }
     return moves;
 }
@@ -82,10 +111,15 @@ private:
     void playMoves(int number);
     void mend();
     void typeTimes();
+    void typeComment();
     void exportGame();
+    void copyGame();
+    void expectTyped(const rules::Game& game);
+    [[nodiscard]] std::vector<rules::Game> storedGames() const;
     void deleteAndRestore();
     void reopen();
     void exportAll();
+    void expectEvening(const std::vector<rules::Game>& found);
     [[nodiscard]] std::size_t stored() const;
 
     std::unique_ptr<SampleWindow> sample_;
@@ -161,6 +195,15 @@ void ClubEveningTest::nameFile(const QString& name) {
 std::size_t ClubEveningTest::stored() const {
     db::Store store(sample_->file("games.db").toStdString(), db::Store::Access::read);
     return db::countGames(store, {});
+}
+
+std::vector<rules::Game> ClubEveningTest::storedGames() const {
+    db::Store store(sample_->file("games.db").toStdString(), db::Store::Access::read);
+    std::vector<rules::Game> games;
+    for (const db::GameId id : db::findGames(store, {}))
+        if (auto game = db::loadGame(store, id))
+            games.push_back(std::move(*game));
+    return games;
 }
 
 void ClubEveningTest::makeDatabase() {
@@ -283,15 +326,25 @@ void ClubEveningTest::exportAll() {
     });
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
-    QFile exported(file);
-    QVERIFY(exported.open(QIODevice::ReadOnly));
-    const QByteArray text = exported.readAll();
-    QCOMPARE(text.count("[Event \"Club championship\"]"), games);
-    QCOMPARE(text.count("[Site \"Utrecht\"]"), games);
-    QCOMPARE(text.count("[Round \"3\"]"), games);
-    QCOMPARE(text.count("[Result \"1-1\"]"), games);
-    for (int number = 0; number < games; ++number)
-        QVERIFY(text.contains(QString("[White \"White %1\"]").arg(number).toUtf8()));
+    expectEvening(gamesInFile(file.toStdString()));
+}
+
+// All games, each with the moves that were typed.
+void ClubEveningTest::expectEvening(const std::vector<rules::Game>& found) {
+    QCOMPARE(found.size(), std::size_t(games));
+    for (int number = 0; number < games; ++number) {
+        const auto game = std::ranges::find_if(found, [number](const rules::Game& one) {
+            return one.tag("White") == "White " + std::to_string(number);
+        });
+        QVERIFY(game != found.end());
+        QCOMPARE(mainLineText(*game), joined(movesOfGame(number)));
+        for (const auto& [tag, value] : {std::pair("Event", std::string("Club championship")),
+                                         {"Site", "Utrecht"},
+                                         {"Round", "3"},
+                                         {"Black", "Black " + std::to_string(number)},
+                                         {"Result", "1-1"}})
+            QCOMPARE(std::string(game->tag(tag)), value);
+    }
 }
 
 void ClubEveningTest::aWholeEvening() {
@@ -302,9 +355,7 @@ void ClubEveningTest::aWholeEvening() {
     for (int number = 0; number < games && !QTest::currentTestFailed(); ++number)
         enterGame(number);
     QVERIFY(!QTest::currentTestFailed());
-    db::Store store(sample_->file("games.db").toStdString(), db::Store::Access::read);
-    for (const db::GameLine& line : db::gameLines(store, db::findGames(store, {})))
-        QCOMPARE(line.header.result, rules::GameResult::draw);
+    expectEvening(storedGames());
     deleteAndRestore();
     reopen();
     exportAll();
@@ -341,17 +392,41 @@ void ClubEveningTest::typeTimes() {
     QCOMPARE(keys_ - before, 23);
 }
 
+// On the last move; braces end no comment of a user.
+void ClubEveningTest::typeComment() {
+    press(Qt::Key_M, Qt::ControlModifier);
+    type("time {nearly} up, 10-14 was better");
+    picture("comment");
+}
+
+void ClubEveningTest::expectTyped(const rules::Game& game) {
+    QCOMPARE(annotatedMoves(game),
+             (QStringList{"32-28", "20-25", "31-27 @1:05:30", "15-20 @1:03:12", "34-29 @0:59:07",
+                          "10-15 @0:58:00 time {nearly} up, 10-14 was better"}));
+    QCOMPARE(std::string(game.tag("White")), std::string("White 0"));
+    QCOMPARE(std::string(game.tag("Site")), std::string("Utrecht"));
+}
+
+void ClubEveningTest::copyGame() {
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto copied = parser::gameFromText(QApplication::clipboard()->text().toStdString(),
+                                             rules::Variant::international);
+    QVERIFY(copied.has_value());
+    expectTyped(*copied);
+}
+
 void ClubEveningTest::exportGame() {
     const QString file = sample_->file("mended.pdn");
     nameFile(file);
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
-    QFile exported(file);
-    QVERIFY(exported.open(QIODevice::ReadOnly));
-    const QByteArray text = exported.readAll().replace('\n', ' ');
+    const QString text = textOfFile(file).simplified();
     QVERIFY2(text.contains("1. 32-28 20-25 2. 31-27 {[%clk 1:05:30]} 15-20 {[%clk 1:03:12]} "
-                           "3. 34-29 {[%clk 0:59:07]} 10-15 {[%clk 0:58:00]} *"),
-             text.constData());
+                           "3. 34-29 {[%clk 0:59:07]} 10-15 {[%clk 0:58:00]"),
+             qPrintable(text));
+    const std::vector<rules::Game> read = gamesInFile(file.toStdString());
+    QCOMPARE(read.size(), std::size_t(1));
+    expectTyped(read.front());
 }
 
 void ClubEveningTest::aWrongMoveIsMended() {
@@ -365,8 +440,12 @@ void ClubEveningTest::aWrongMoveIsMended() {
     QCOMPARE(documentOf(*window_).game().mainLine().size(), std::size_t(6));
     mend();
     typeTimes();
+    typeComment();
     press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
+    QCOMPARE(stored(), std::size_t(1));
+    expectTyped(storedGames().front());
+    copyGame();
     exportGame();
     sample_.reset();
 }

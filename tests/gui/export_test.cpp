@@ -170,10 +170,14 @@ void ExportTest::aStoppedExportLeavesNoFile() {
     stop.request_stop();
     SubjectWriter::Setting how = setting();
     how.stop = stop.get_token();
-    for (const char* name : {"stopped.pdn", "stopped.pdf"}) {
-        QVERIFY(!SubjectWriter(games_, how).writeFile(folder_.filePath(name)).complete);
-        QVERIFY(!QFile::exists(folder_.filePath(name)));
-    }
+    const PageSubject::Read half = [](db::Store&, const std::stop_token&) {
+        return pages::Sheet{"Half a report", {}, {}};
+    };
+    for (const PageSubject::Content& content : {PageSubject::Content(games_), {half}})
+        for (const char* name : {"stopped.pdn", "stopped.pdf"}) {
+            QVERIFY(!SubjectWriter(content, how).writeFile(folder_.filePath(name)).complete);
+            QVERIFY(!QFile::exists(folder_.filePath(name)));
+        }
 }
 
 void ExportTest::whatCannotBeWrittenIsReported() {

@@ -283,9 +283,9 @@ void GameTest::theMoveListShowsEverything() {
                            "1.\t32-28!\t0:10:00\n"
                            "good\n"
                            "1.\t…\t\t18-23\t\n"
-                           "1... 19-23?! ☰ 2. 28x19 14x23\n"
-                           "2... 13x24 ☰ deep\n"
-                           "1... 17-21 ☰ third\n"
+                           "1... 19-23?! 2. 28x19 14x23 ⋯\n"
+                           "2... 13x24 deep ⋯\n"
+                           "1... 17-21 third ⋯\n"
                            "2.\t38-32\t\n"
                            "2-0"));
     QCOMPARE(spansOf(list).size(), d.game().nodeCount() - 1);
@@ -329,7 +329,7 @@ void GameTest::aVariationIsACardWithAMenu() {
     d.goToStart();
     QTextCursor sign(list.document());
     for (int at = 0; at < 3; ++at)
-        sign = list.document()->find(QString(QChar(0x2630)), sign);
+        sign = list.document()->find(QString(QChar(0x22ef)), sign);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.cursorRect(sign).translated(-3, 0).center());
     QCOMPARE(d.current(), third);
@@ -342,7 +342,7 @@ void GameTest::aVariationIsACardWithAMenu() {
     list.copy();
     const QString copied = QApplication::clipboard()->text();
     QVERIFY(copied.contains("17-21") && copied.contains("third"));
-    QVERIFY(!copied.contains(QChar(0x2630)));
+    QVERIFY(!copied.contains(QChar(0x22ef)));
 }
 
 void GameTest::theMoveListGoesByKeys() {

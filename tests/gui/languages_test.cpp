@@ -121,7 +121,7 @@ void LanguagesTest::aSmallScreenHasRoom() {
                 inFront << dock;
         QVERIFY2(inFront.contains(chosen), qPrintable(chosen->objectName()));
         for (const QWidget* one : inFront) {
-            QVERIFY2(window_->rect().contains(one->geometry()), qPrintable(one->objectName()));
+            QTRY_VERIFY2(window_->rect().contains(one->geometry()), qPrintable(one->objectName()));
             for (const QWidget* other : inFront)
                 QVERIFY2(one == other || !one->geometry().intersects(other->geometry()),
                          qPrintable(one->objectName() + " and " + other->objectName()));

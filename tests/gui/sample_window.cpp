@@ -71,11 +71,15 @@ QString SampleWindow::write(const QString& name, const QByteArray& text) const {
     return written ? out.fileName() : QString();
 }
 
+QString scriptedEngine() {
+    return QCoreApplication::applicationDirPath() + "/scripted_engine";
+}
+
 void SampleWindow::addEngine(const QString& name, const QString& mode) {
     analysis::EngineList list(analysis::EngineList::usualFile());
     analysis::HubSettings settings;
     settings.title = name.toStdString();
-    settings.call.words = {"python3", "tests/analysis/scripted_engine.py", mode.toStdString()};
+    settings.call.words = {scriptedEngine().toStdString(), mode.toStdString()};
     list.put(settings);
     list.save();
     engineOf(*window_).readEngines();

@@ -22,6 +22,9 @@ inline constexpr const char* twoGames =
 /// Breaks the text of a store's schema. False if that fails.
 [[nodiscard]] bool damageSchema(const QString& store);
 
+/// The engine of tests/analysis/scripted_engine.cpp, a program.
+[[nodiscard]] QString scriptedEngine();
+
 /// The window, speaking English, with a store and all else that is kept in a folder of its own, so
 /// that nothing of a user's is touched.
 class SampleWindow {
@@ -38,7 +41,7 @@ public:
     [[nodiscard]] QString recovery() const { return file("recovery"); }
     /// Creates a file in the folder and returns its name; empty if that fails.
     QString write(const QString& name, const QByteArray& text) const;
-    /// Puts the engine tests/analysis/scripted_engine.py into the list of engines.
+    /// Puts `scriptedEngine` with a mode into the list of engines.
     void addEngine(const QString& name, const QString& mode);
 
     /// Reads files into the store and waits until the list shows them. False if that takes a

@@ -24,6 +24,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFontMetrics>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -36,6 +38,8 @@
 #include <QToolButton>
 
 #include <memory>
+#include <set>
+#include <utility>
 
 namespace damscope::gui::testing {
 
@@ -59,11 +63,14 @@ private slots:
     void everyHitHoldsAtItsPly();
     void aChosenHitNamesItsPlace();
     void theBoardShowsTheSelectedHit();
+    void theBoardNamesThePlayersOfTheHit();
     void theBoardShowsHitsOfAnotherVariant();
     void theBoardFollowsThePointer();
     void theGamesOfTheHitsAreExportedAndListed();
     void theGamesOfTheHitsAreCollected();
+    void bothNamesOfAHitAreSeen();
     void errorsPointAtTheirPlace();
+    void anErrorIsReadBelowTheQuery();
     void theTextCanBeWritten();
     void onlyTheListedGames();
     void aSearchCanBeCancelled();
@@ -339,6 +346,35 @@ void SearchTest::theBoardShowsTheSelectedHit() {
     QVERIFY(document_->position() == before);
 }
 
+// And of a position of no single game nobody.
+void SearchTest::theBoardNamesThePlayersOfTheHit() {
+    GameHeader header;
+    header.tags = {{"White", "Open, A"}, {"Black", "Open, B"}, {"WhiteRating", "1999"}};
+    document_->setHeader(header);
+    const BoardPanel board(*document_);
+    const auto players = [&board] {
+        std::set<QString> names;
+        for (const auto* strip : board.findChildren<PlayerStrip*>())
+            names.insert(strip->player().name + strip->player().rating);
+        return names;
+    };
+    const std::set<QString> own{"Open, A1999", "Open, B"};
+    QVERIFY(players() == own);
+    find("white captures at least 2");
+    db::Store store(store_, db::Store::Access::read);
+    const rules::Game game = db::loadGame(store, hitsOf(*panel_).hit(0).game).value();
+    std::set<QString> others;
+    for (const auto& [name, rating] :
+         {std::pair("White", "WhiteRating"), std::pair("Black", "BlackRating")})
+        others.insert(knownText(game.tag(name)) + knownText(game.tag(rating)));
+    tableOf(*panel_).setCurrentIndex(hitsOf(*panel_).index(0, HitModel::move));
+    QTRY_VERIFY(players() == others);
+    document_->explore({document_->current(), document_->position(), {}});
+    QVERIFY(players() == (std::set<QString>{"White", "Black"}));
+    document_->endExploring();
+    QVERIFY(players() == own);
+}
+
 // A bookmark can be a search in another variant than that of the open game.
 void SearchTest::theBoardShowsHitsOfAnotherVariant() {
     QCOMPARE(document_->game().variant(), Variant::international);
@@ -446,6 +482,23 @@ void SearchTest::theGamesOfTheHitsAreCollected() {
     QCOMPARE(collected->size(), hitsOf(*panel_).games().size());
 }
 
+void SearchTest::bothNamesOfAHitAreSeen() {
+    const QFontMetrics metrics(panel_->font());
+    const QStringList names{"Maggiore, Fabrice", "Ouedraogo, Dasmane"};
+    const QString whole = "Maggiore, Fabrice – Ouedraogo, Dasmane";
+    const QString surnames = "Maggiore – Ouedraogo";
+    const auto widthOf = [&](const QString& text) { return metrics.horizontalAdvance(text); };
+    QCOMPARE(pairWithin(widthOf(whole), names, metrics), whole);
+    QCOMPARE(pairWithin(widthOf(whole) - 1, names, metrics), surnames);
+    const int narrow = widthOf(surnames) * 2 / 3;
+    const QString both = pairWithin(narrow, names, metrics);
+    QVERIFY2(widthOf(both) <= narrow, qPrintable(both));
+    QVERIFY2(both.startsWith("Ma") && both.section(" – ", 1).startsWith("Ou"), qPrintable(both));
+    // What a short name leaves is for the other one.
+    const QString uneven = pairWithin(narrow, {"Li, W.", "Ouedraogo, Dasmane"}, metrics);
+    QVERIFY2(uneven.startsWith("Li – Oued"), qPrintable(uneven));
+}
+
 void SearchTest::errorsPointAtTheirPlace() {
     find("white man on 27 and black mann on 3");
     QVERIFY(!messageText(*panel_).isEmpty());
@@ -461,6 +514,20 @@ void SearchTest::errorsPointAtTheirPlace() {
     textOf(*panel_).setPlainText("white man on 27");
     QCOMPARE(textOf(*panel_).extraSelections().size(), 0);
     QVERIFY(messageText(*panel_).isEmpty());
+}
+
+// In a low window, too, where the board leaves them no room.
+void SearchTest::anErrorIsReadBelowTheQuery() {
+    panel_->resize(320, 400);
+    find("white mann on 24");
+    const QPlainTextEdit& query = textOf(*panel_);
+    const auto& message = part<QLabel>(*panel_, "searchMessage");
+    const auto isWhole = [](const QWidget& widget) {
+        return widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    QTRY_VERIFY(isWhole(query) && isWhole(message));
+    QVERIFY(query.viewport()->height() >= 3 * query.fontMetrics().lineSpacing());
+    QVERIFY(message.geometry().top() > query.geometry().bottom());
 }
 
 void SearchTest::theTextCanBeWritten() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combinations and structures below the chart: found for the open game, shown, explained, gone
 // to.
+#include "db/search/lists/filter.hpp"
+#include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/base/actions.hpp"
@@ -18,6 +20,8 @@
 #include <QTextCursor>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace damscope::gui::testing {
 
 class ThemeStripTest : public QObject {
@@ -30,6 +34,7 @@ private slots:
     void aMissedCombinationIsHollow();
     void structuresLastAsLongAsTheyDo();
     void structuresHaveOneRowThatCanBeSwitchedOff();
+    void namesStandBesideShortBars();
     void aGameWithoutAnyHasNoStrip();
     void theKeysGoThroughThem();
     void theMoveListMarksThem();
@@ -60,7 +65,8 @@ void ThemeStripTest::open(const char* fen, const char* moves) {
                                        "\"1\"]\n[FEN \"") +
                             fen + "\"]\n\n" + moves + " *\n";
     QVERIFY(sample_->import({sample_->write("game.pdn", text)}));
-    QVERIFY(controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+    db::Store store(sample_->store(), db::Store::Access::read);
+    QVERIFY(controllerOf(*window_).open(std::ranges::max(db::findGames(store, {}))));
 }
 
 void ThemeStripTest::aPlayedCombinationIsNamedAndGoneTo() {
@@ -126,6 +132,19 @@ void ThemeStripTest::structuresHaveOneRowThatCanBeSwitchedOff() {
     QTest::keyClick(&alone, Qt::Key_Right);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen[0][0].toInt(), 3);
+}
+
+// As far as the next one leaves room.
+void ThemeStripTest::namesStandBesideShortBars() {
+    ThemeStrip alone([](int ply) { return 10.0 * ply; });
+    alone.resize(1000, alone.sizeHint().height());
+    alone.setThemes({{.from = 0, .to = 1, .name = "edge man", .text = "short, with room"},
+                     {.from = 30, .to = 31, .name = "edge man", .text = "short, without room"},
+                     {.from = 34, .to = 60, .name = "edge man", .text = "long"}});
+    QVERIFY(alone.nameAreaOf(0).left() > alone.areaOf(0).right());
+    QVERIFY(alone.nameAreaOf(0).right() < alone.areaOf(1).left());
+    QVERIFY(alone.nameAreaOf(1).isEmpty());
+    QVERIFY(alone.areaOf(2).contains(alone.nameAreaOf(2)));
 }
 
 void ThemeStripTest::aGameWithoutAnyHasNoStrip() {

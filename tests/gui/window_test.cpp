@@ -64,8 +64,10 @@ private slots:
     void severalGamesArePasted();
     void commandsAreFoundByTyping();
     void namesGamesAndSettingsAreFoundByTyping();
+    void undoingIsNotFoundByWhatItUndoes();
     void homeHasTheGamesThatWereOpenLast();
     void tasksHaveTheirOwnPanels();
+    void theWindowKeepsItsSizeBetweenTasks();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -438,6 +440,27 @@ void WindowTest::namesGamesAndSettingsAreFoundByTyping() {
 }
 
 // Beside the open game, the last one first, also in the next window.
+// It would be run by a hasty Enter.
+void WindowTest::undoingIsNotFoundByWhatItUndoes() {
+    const QString undo = "Undo in the database";
+    const QAction& action = *actionsOf(*window_).undoChange;
+    QTRY_VERIFY(action.text().startsWith("Undo in the da&tabase: files imported ("));
+    actionsOf(*window_).commands->trigger();
+    auto& line = part<QLineEdit>(*window_, "command");
+    const auto& list = part<QListWidget>(*window_, "commands");
+    const auto rowOf = [&list](const QString& beginning) {
+        int row = list.count() - 1;
+        while (row >= 0 && !list.item(row)->text().startsWith(beginning))
+            --row;
+        return row;
+    };
+    line.setText("import");
+    QVERIFY(rowOf("Import folder") >= 0);
+    QCOMPARE(rowOf(undo), -1);
+    line.setText("database");
+    QVERIFY(rowOf(undo) > rowOf("Check the database"));
+}
+
 void WindowTest::homeHasTheGamesThatWereOpenLast() {
     for (const std::uint32_t game : {1U, 3U, 2U})
         QVERIFY(controllerOf(*window_).open(db::GameId{game}));
@@ -482,6 +505,18 @@ void WindowTest::tasksHaveTheirOwnPanels() {
     QVERIFY(!engine.isVisible());
     a.resetLayout->trigger();
     QVERIFY(engine.isVisible());
+}
+
+// The page of one task and the panels of another are never in it together.
+void WindowTest::theWindowKeepsItsSizeBetweenTasks() {
+    const Actions& a = actionsOf(*window_);
+    const QSize small(960, 600);
+    window_->resize(small);
+    for (QAction* task : {a.goPlayers, a.goStudy, a.goPlayers, a.goSearch, a.goPlayers}) {
+        task->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(window_->size(), small);
+    }
 }
 
 namespace {

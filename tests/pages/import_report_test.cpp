@@ -17,6 +17,15 @@ namespace {
 const std::string tags = "[White \"A\"]\n[Black \"B\"]\n[GameType \"20\"]\n";
 const std::string brokenMoves = "\n1. 32-28 19-23 2. 37-32 *\n\n";
 
+constexpr std::size_t tooMany = mostListed + 2; // for a list
+
+std::string brokenGames(std::size_t games) {
+    std::string text;
+    for (std::size_t game = 1; game <= games; ++game)
+        text += tags + "[Round \"" + std::to_string(game) + "\"]\n" + brokenMoves;
+    return text;
+}
+
 class ImportReportTest : public ::testing::Test {
 protected:
     // The entry of the journal.
@@ -31,15 +40,20 @@ protected:
 };
 
 TEST_F(ImportReportTest, CountsWhatItDoesNotList) {
-    const std::size_t games = mostListed + 2;
-    std::string text;
-    for (std::size_t game = 1; game <= games; ++game)
-        text += tags + "[Round \"" + std::to_string(game) + "\"]\n" + brokenMoves;
-    const auto report = importReport(store_, import(text));
+    const auto report = importReport(store_, import(brokenGames(tooMany)));
     ASSERT_TRUE(report);
-    EXPECT_EQ(report->errorCount, games);
+    EXPECT_EQ(report->errorCount, tooMany);
     EXPECT_EQ(report->errors.size(), mostListed);
     EXPECT_EQ(report->warningCount, 0U);
+}
+
+TEST_F(ImportReportTest, HasAllProblemsOnPaper) {
+    const auto report = importReport(store_, import(brokenGames(tooMany)), {}, ReportUse::paper);
+    ASSERT_TRUE(report);
+    const Sheet sheet = importSheet(*report, Language::english);
+    ASSERT_EQ(sheet.tables.size(), 3U); // files, errors, warnings
+    EXPECT_EQ(sheet.tables[1].rows.size(), tooMany);
+    EXPECT_EQ(sheet.tables[1].left, 0U);
 }
 
 // A strict import leaves the broken game to the next one.

@@ -56,6 +56,15 @@ TEST_F(APlayerAtAGlance, saysHowManyGamesThereAreAndWhen) {
     EXPECT_EQ(overview().summary, "4 games, 2001-2004, rating 1400") << "the last one with Black";
 }
 
+// The list of players counts what is stored.
+TEST_F(APlayerAtAGlance, saysWhichGamesAreStoredTwice) {
+    const Moves usual{{32, 28}, {18, 23}, {38, 32}};
+    db::storeGames(store_,
+                   {game("Held, H.", "Bos, B.", "2001.01.01", usual, GameResult::whiteWins)});
+    EXPECT_EQ(overview().summary,
+              "4 games, 2001-2004, rating 1400 · 1 game is stored twice and counted once");
+}
+
 TEST_F(APlayerAtAGlance, hasTheLastGameFirst) {
     const PlayerOverview player = overview();
     ASSERT_EQ(player.games.size(), 4U);

@@ -336,11 +336,11 @@ TEST(Start, isWhereThePagesSay) {
 
 TEST(SquareNames, stayThePlayersOwn) {
     const std::string international = rulesPage(Variant::international, Language::english);
-    EXPECT_TRUE(says(international, "\n     46    47    48    49    50\n")) << international;
+    EXPECT_TRUE(says(international, "\n       46    47    48    49    50\n")) << international;
     const std::string spanish = rulesPage(Variant::spanish, Language::english);
-    EXPECT_TRUE(says(spanish, "\n     32    31    30    29\n")) << spanish;
+    EXPECT_TRUE(says(spanish, "\n       32    31    30    29\n")) << spanish;
     const std::string russian = rulesPage(Variant::russian, Language::english);
-    EXPECT_TRUE(says(russian, "\n     a1    c1    e1    g1\n")) << russian;
+    EXPECT_TRUE(says(russian, "\n       a1    c1    e1    g1\n")) << russian;
     EXPECT_TRUE(says(unwrapped(russian), "b8 is 1, g1 is 32."));
 }
 

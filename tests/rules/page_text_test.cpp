@@ -155,10 +155,11 @@ TEST(PageLayout, listsEndWithAFullStop) {
     EXPECT_EQ(std::move(layout).text(), "- one;\n- two;\n- three.\n");
 }
 
-TEST(PageLayout, leavesPicturesAsTheyAre) {
+// Programs that show Markdown take it for code only if every line is indented as far.
+TEST(PageLayout, indentsPicturesAsCodeOfAList) {
     Layout layout;
     layout.picture("a   b\n  c\n");
-    EXPECT_EQ(std::move(layout).text(), "\n    a   b\n      c\n");
+    EXPECT_EQ(std::move(layout).text(), "\n      a   b\n        c\n");
 }
 
 } // namespace

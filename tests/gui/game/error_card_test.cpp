@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cstdlib>
 #include <map>
 #include <vector>
 
@@ -70,6 +71,7 @@ private slots:
     void aShotAfterAForcedExchangeIsThatOfTheError();
     void bothArrowsAreShown();
     void theWholeCardIsSeenWithItsMove();
+    void evaluationsStandBesideTheirMoves();
 
 private:
     [[nodiscard]] static QString textOf(MoveList& moves) {
@@ -100,7 +102,7 @@ void ErrorCardTest::standsBelowTheErrorThatIsShown() {
     QVERIFY(!textOf(all.moves).contains("Better"));
     all.document.goTo(all.error);
     const QString text = textOf(all.moves);
-    QVERIFY2(text.contains("blunder  +1.00 → -1.00"), qPrintable(text));
+    QVERIFY2(text.contains("blunder  +1.00 → −1.00"), qPrintable(text));
     QVERIFY2(text.contains("Better 1. 38-32 28x37"), qPrintable(text));
     QVERIFY2(text.contains("Answer: 1... 28x39"), qPrintable(text));
     for (const char* action : {"Play the answer", "Keep as variation", "Train this"})
@@ -207,6 +209,32 @@ void ErrorCardTest::theWholeCardIsSeenWithItsMove() {
     document.goTo(error);
     QVERIFY(placeOf(played).top() >= 0);
     QVERIFY(placeOf(last).bottom() < moves.viewport()->height());
+}
+
+// In a narrow list, too, which becomes narrower while it is seen.
+void ErrorCardTest::evaluationsStandBesideTheirMoves() {
+    GameDocument document;
+    MoveList moves(document);
+    const rules::Game game = gameOf(loose, {"45-40", "1-7", "40-35", "7-12", "38-33", "28x39"});
+    document.open(game);
+    moves.setJudgement(judged(game, {100, 100, 100, 100, 100, -100, -100}, {}));
+    moves.resize(400, 300);
+    moves.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&moves));
+    const double letter = QFontMetricsF(moves.font()).averageCharWidth();
+    for (const double letters : {60, 44, 38}) {
+        moves.resize(static_cast<int>(letters * letter), 300);
+        QCoreApplication::processEvents();
+        const auto lineOf = [&](const QString& text) {
+            return moves.cursorRect(moves.document()->find(text)).center().y();
+        };
+        QTextCursor score = moves.document()->find("+1.00");
+        score = moves.document()->find("+1.00", score); // Black's
+        QVERIFY(!score.isNull());
+        const int apart = moves.cursorRect(score).center().y() -
+                          lineOf(QStringLiteral("45") + QChar(0x2011) + QStringLiteral("40"));
+        QVERIFY(std::abs(apart) < moves.fontMetrics().height() / 2);
+    }
 }
 
 namespace {

@@ -350,7 +350,8 @@ void ImportPageTest::theReportIsPrinted() {
     const auto subject = page().subject();
     QVERIFY(subject);
     const auto content = subject->content();
-    const auto& sheet = std::get<pages::Sheet>(content);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    const pages::Sheet sheet = std::get<PageSubject::Read>(content)(store, {});
     QCOMPARE(sheet.tables.at(0).rows.size(), std::size_t{1}); // the file
     QCOMPARE(sheet.tables.at(1).rows.size(), std::size_t{1}); // what is wrong in it
 }

@@ -11,6 +11,8 @@
 #include <QAction>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QImage>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -29,6 +31,8 @@ private slots:
     void noWordIsCut_data();
     void noWordIsCut();
     void theResultIsSeenInASmallWindow();
+    void theResultOfAHitIsSeenInASmallWindow();
+    void aRatingIsWholeOrNotThere();
     void mainButtonsAreSeenInASmallWindow_data();
     void mainButtonsAreSeenInASmallWindow();
     void anImportIsSeenInASmallWindow();
@@ -175,6 +179,64 @@ void ClippedTextTest::theResultIsSeenInASmallWindow() {
     QVERIFY(!table.isColumnHidden(GameTableModel::date));
     QVERIFY(table.isColumnHidden(GameTableModel::variant));
     QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
+}
+
+void ClippedTextTest::theResultOfAHitIsSeenInASmallWindow() {
+    window_->resize(smallest);
+    actionsOf(*window_).goSearch->trigger();
+    SearchPanel& panel = searchOf(*window_);
+    checkBoxOf(panel, "everyPlace").setChecked(true); // more hits than have room
+    textOf(panel).setPlainText("white to move");
+    panel.search();
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.isBusy(), timeout);
+    const QTableView& table = tableOf(panel);
+    QTRY_VERIFY(table.verticalScrollBar()->isVisible());
+    const auto isWhole = [&table](int column) {
+        const QModelIndex first = table.model()->index(0, column);
+        return table.columnWidth(column) >= table.sizeHintForIndex(first).width() &&
+               table.columnViewportPosition(column) + table.columnWidth(column) <=
+                   table.viewport()->width();
+    };
+    for (const auto& language : Language::choices()) {
+        window_->useLanguage(language.code);
+        QTRY_VERIFY2(!table.isColumnHidden(HitModel::result) && isWhole(HitModel::result) &&
+                         isWhole(HitModel::move) &&
+                         (table.isColumnHidden(HitModel::year) || isWhole(HitModel::year)),
+                     qPrintable(language.code));
+    }
+    window_->useLanguage("en");
+}
+
+// A part of it would be another rating.
+void ClippedTextTest::aRatingIsWholeOrNotThere() {
+    PlayerStrip strip;
+    const auto drawn = [&strip](int width, const QString& rating) {
+        PlayerStrip::Player player;
+        player.name = "Maggiore, Fabrice";
+        player.rating = rating;
+        player.toMove = true;
+        strip.show(player);
+        strip.resize(width, strip.sizeHint().height());
+        return strip.grab().toImage();
+    };
+    const auto ratingWidth = [&drawn](int width) { // what it changes in the picture
+        const QImage with = drawn(width, "2110");
+        const QImage without = drawn(width, QString());
+        int first = -1;
+        int last = -2;
+        for (int x = 0; x < with.width(); ++x)
+            for (int y = 0; y < with.height(); ++y)
+                if (with.pixel(x, y) != without.pixel(x, y)) {
+                    first = first < 0 ? x : first;
+                    last = x;
+                }
+        return last - first + 1;
+    };
+    const int whole = ratingWidth(600);
+    QVERIFY(whole > 0);
+    for (int width = 100; width < 600; width += 4)
+        if (const int now = ratingWidth(width); now != 0)
+            QCOMPARE(now, whole);
 }
 
 void ClippedTextTest::mainButtonsAreSeenInASmallWindow_data() {

@@ -272,6 +272,7 @@ void PeopleTest::anotherStoreHasNothingOfTheListBefore() {
     QCOMPARE(players().model().columnCount(), columns);
     QVERIFY(players().selected().empty());
     QVERIFY(!buttonOf(players(), "mergeNames").isEnabled());
+    QVERIFY(part<QTextBrowser>(players()).accessibleName().startsWith("No players yet"));
     // Others are listed since, more than once.
     const QSignalSpy listed(&events().model(), &QAbstractItemModel::modelReset);
     actionsOf(window()).goEvents->trigger();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Preparing against an opponent: from the name to a dossier on paper. Keys and clicks are counted.
+// Preparing against an opponent: from the name to a dossier on paper. Keys and clicks are counted,
+// and the figures are counted once more, from the games of the file.
 // $DAMSCOPE_PICTURES: a folder for a picture of each step.
 #include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
@@ -13,6 +14,7 @@
 #include "gui/training/training_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QApplication>
 #include <QComboBox>
@@ -20,14 +22,18 @@
 #include <QDir>
 #include <QFile>
 #include <QListView>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <functional>
+#include <map>
 #include <memory>
+#include <vector>
 
 namespace damscope::gui::testing {
 
@@ -42,6 +48,55 @@ constexpr const char* gamesOfHeld =
     "[Result \"0-2\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 0-2\n\n"
     "[Event \"Open\"]\n[White \"Mol, M.\"]\n[Black \"Held, H.\"]\n[Date \"2004.01.01\"]\n"
     "[Result \"0-2\"]\n[GameType \"20\"]\n\n1. 31-26 19-23 0-2\n";
+
+using Tags = std::map<QString, QString>;
+
+std::vector<Tags> tagsOfGames() {
+    static const QRegularExpression tag("\\[(\\w+) \"([^\"]*)\"\\]");
+    std::vector<Tags> games;
+    auto tags = tag.globalMatch(gamesOfHeld);
+    while (tags.hasNext()) {
+        const auto found = tags.next();
+        if (found.captured(1) == "Event")
+            games.emplace_back();
+        games.back()[found.captured(1)] = found.captured(2);
+    }
+    return games;
+}
+
+// Of all games, by colour, year, opponent and event: games, won, drawn, lost, and the score in
+// percent.
+std::map<QString, QStringList> recordsOfHeld() {
+    struct Record {
+        int wins = 0;
+        int draws = 0;
+        int losses = 0;
+    };
+    std::map<QString, Record> records;
+    for (Tags game : tagsOfGames()) {
+        const bool white = game["White"] == "Held, H.";
+        const int points = QString(game["Result"][white ? 0 : 2]).toInt();
+        for (const QString& of :
+             {QString("Both"), QString(white ? "White" : "Black"), game[white ? "Black" : "White"],
+              game["Date"].left(4), game["Event"]}) {
+            records[of].wins += points == 2 ? 1 : 0;
+            records[of].draws += points == 1 ? 1 : 0;
+            records[of].losses += points == 0 ? 1 : 0;
+        }
+    }
+    std::map<QString, QStringList> rows;
+    for (const auto& [of, record] : records) {
+        const int games = record.wins + record.draws + record.losses;
+        const double score = 100.0 * (record.wins + record.draws / 2.0) / games;
+        rows[of] = {of,
+                    QString::number(games),
+                    QString::number(record.wins),
+                    QString::number(record.draws),
+                    QString::number(record.losses),
+                    QString::number(score, 'f', 1)};
+    }
+    return rows;
+}
 
 } // namespace
 
@@ -76,6 +131,8 @@ private:
     void clickRepertoire(const QString& opening);
     void pressInMenu(Qt::Key key);
     void nameFile(const QString& name);
+    void printPlayer();
+    void expectDossier(const QString& html);
     void picture(const char* step);
 
     std::unique_ptr<SampleWindow> sample_;
@@ -167,6 +224,44 @@ void PreparationTest::picture(const char* step) {
         QVERIFY(window().grab().save(QDir(folder).filePath(step) + ".png"));
 }
 
+// The page of the player that is shown.
+void PreparationTest::printPlayer() {
+    const QString file = sample_->file("player.pdf");
+    printInto(file, *this);
+    const int before = keys_;
+    press(Qt::Key_P, Qt::ControlModifier);
+    keys_ = before; // one prints or writes a file
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+    const QStringList texts = printedTexts(file);
+    QCOMPARE(texts.value(0), QString("Held, H."));
+    for (const auto& [of, row] : recordsOfHeld()) {
+        QList<QStringList> found;
+        for (qsizetype i = texts.indexOf(of); i >= 0; i = texts.indexOf(of, i + 1))
+            found << texts.mid(i, row.size());
+        QVERIFY2(found.contains(row), qPrintable(row.join(' ') + " is not in " + texts.join('|')));
+    }
+}
+
+// With the last games, all four of them.
+void PreparationTest::expectDossier(const QString& html) {
+    const QList<QStringList> rows = htmlRows(html);
+    for (const auto& [of, row] : recordsOfHeld())
+        QVERIFY2(rows.contains(row), qPrintable(row.join(' ')));
+    const qsizetype begin = html.indexOf("Last games");
+    QVERIFY(begin >= 0);
+    const QList<QStringList> last =
+        htmlRows(html.mid(begin, html.indexOf("</table>", begin) - begin));
+    QCOMPARE(last.size(), static_cast<qsizetype>(tagsOfGames().size()) + 1); // below its titles
+    for (Tags game : tagsOfGames()) {
+        const auto isOfGame = [&](const QStringList& row) {
+            return row.mid(1, 5) == QStringList{game["Date"], game["White"], game["Black"],
+                                                game["Result"], game["Event"]};
+        };
+        QVERIFY2(std::ranges::count_if(last, isOfGame) == 1, qPrintable(game["Black"]));
+    }
+}
+
 void PreparationTest::anOpponentIsPrepared() {
     press(Qt::Key_9, Qt::ControlModifier);
     type("held");
@@ -187,8 +282,15 @@ void PreparationTest::anOpponentIsPrepared() {
         return repertoire.positions().size() == 4;
     };
     QTRY_VERIFY_WITH_TIMEOUT(hasLine(), timeout);
-    QTRY_COMPARE(openings().findItems("18-23 2. 38-32", Qt::MatchContains).front()->text(4),
+    QTRY_COMPARE(openings()
+                     .findItems("18-23 2. 38-32", Qt::MatchContains)
+                     .front()
+                     ->data(4, Qt::AccessibleTextRole)
+                     .toString(),
                  QString("in the repertoire"));
+
+    printPlayer();
+    QVERIFY(!QTest::currentTestFailed());
 
     pressInMenu(Qt::Key_D);
     press(Qt::Key_P, Qt::AltModifier);
@@ -198,11 +300,10 @@ void PreparationTest::anOpponentIsPrepared() {
     nameFile(file);
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
-    QFile written(file);
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    const QByteArray text = written.readAll();
-    for (const char* part : {"Held, H.", "Last games"})
-        QVERIFY2(text.contains(part), part);
+    const QString text = textOfFile(file);
+    QVERIFY2(text.contains("<h1>Held, H.</h1>"), qPrintable(text));
+    expectDossier(text);
+    QVERIFY(!QTest::currentTestFailed());
     qInfo("an opponent prepared, a line into the repertoire, the dossier in a file: %d", keys_);
     QVERIFY(keys_ <= 11);
 }
@@ -285,6 +386,7 @@ void PreparationTest::theRepertoireIsEditedOnTheBoard() {
     auto& tree = part<QTreeWidget>(training.repertoire(), "repertoireTree");
     QTRY_VERIFY(part<QLabel>(training.repertoire(), "repertoireHint").text().contains("No lines"));
     QCOMPARE(tree.topLevelItemCount(), 0);
+    QVERIFY(!part<QWidget>(training.repertoire(), "repertoireText").isVisible());
     QTest::keyClicks(&training.board(), "3228");
     QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 1, timeout);
     QTRY_COMPARE(tree.topLevelItem(0)->text(1), QString("3")); // games that played it

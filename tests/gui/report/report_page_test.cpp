@@ -6,6 +6,7 @@
 #include "gui/game/game_document.hpp"
 #include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAction>
 #include <QBuffer>
@@ -53,6 +54,8 @@ private slots:
     void aGameIsReported();
     void theEngineIsNamedInTheLanguageOfTheWindow();
     void boardsStandInLinesThatFit();
+    void theChartIsHighEnoughToBeRead();
+    void boardsShowWhatWasBetter();
     void combinationsAndTimesAreReported();
     void theReportIsOnePageOfPaper();
     void deletedMovesDoNotMatter();
@@ -103,6 +106,55 @@ void ReportPageTest::boardsStandInLinesThatFit() {
         QVERIFY2(page.document()->idealWidth() <= page.viewport()->width(),
                  qPrintable(QString("%1 of %2").arg(page.document()->idealWidth()).arg(width)));
     }
+}
+
+// Below the table where it would be too low beside it.
+void ReportPageTest::theChartIsHighEnoughToBeRead() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    page.show();
+    for (const int width : {500, 896, 1300}) {
+        page.resize(width, 600);
+        QCoreApplication::processEvents();
+        const auto chart =
+            page.document()->resource(QTextDocument::ImageResource, QUrl("chart:")).value<QImage>();
+        QVERIFY2(chart.deviceIndependentSize().height() >= 140, qPrintable(QString::number(width)));
+        QVERIFY(page.document()->idealWidth() <= page.viewport()->width());
+    }
+}
+
+void ReportPageTest::boardsShowWhatWasBetter() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    analysis::GameJudgement judgement = judged(game);
+    const auto error = std::ranges::find_if(judgement.moves, &analysis::JudgedMove::isError);
+    QVERIFY(error != judgement.moves.end());
+    const auto before = game.position(game.node(error->node).parent);
+    const QUrl name(QString("diagram:%1").arg(static_cast<std::uint32_t>(error->node)));
+    const auto board = [&] {
+        return page.document()->resource(QTextDocument::ImageResource, name).value<QImage>();
+    };
+    for (analysis::JudgedMove& move : judgement.moves)
+        move.better.clear();
+    page.setJudgement(game, judgement);
+    const QImage played = board();
+    for (const rules::Move& move : rules::legalMoves(*before))
+        if (move != error->move)
+            error->better = {move};
+    page.setJudgement(game, judgement);
+    QVERIFY(board() != played); // another arrow
+    QVERIFY2(page.toPlainText().contains("−3.00"), qPrintable(page.toPlainText()));
+    QVERIFY(!page.toPlainText().contains("-3.00"));
+    const QString better = QString::fromStdString(rules::moveText(*before, error->better[0]));
+    QVERIFY2(page.toPlainText().count("better " + better) == 2, // under the board, in the table
+             qPrintable(page.toPlainText()));
 }
 
 void ReportPageTest::combinationsAndTimesAreReported() {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trainer's evening: exercises made of the games of a database, a variant and a theme chosen, the
-// sheet with its solutions written. Keys and clicks are counted (docs/desktop.md, "How many keys
-// and clicks"). $DAMSCOPE_PICTURES: a folder for a picture of each step.
+// sheet with its solutions written and printed. Keys and clicks are counted (docs/desktop.md, "How
+// many keys and clicks"). $DAMSCOPE_PICTURES: a folder for a picture of each step.
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
 #include "gui/training/exercise_side.hpp"
 #include "gui/training/training_page.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -17,6 +19,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -30,12 +33,38 @@ namespace {
 
 constexpr int documentedCount = 9;
 
-// Black misses a combination of three men.
-constexpr const char* missed =
-    "[White \"Jansen\"]\n[Black \"Meijer\"]\n[Result \"*\"]\n[GameType \"20\"]\n"
-    "[FEN \"B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24\"]"
-    "\n\n1... 6-11 *\n\n";
+// Black misses a combination: nine men and a king for five.
+constexpr const char* board =
+    "B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24";
+constexpr int gain = 4;
 constexpr const char* solution = "24-30";
+
+QByteArray missed() {
+    return QByteArray("[White \"Jansen\"]\n[Black \"Meijer\"]\n[Result \"*\"]\n"
+                      "[GameType \"20\"]\n[FEN \"") +
+           board + "\"]\n\n1... 6-11 *\n\n";
+}
+
+db::Exercise exercise(rules::Variant variant, const char* fen, const char* answer) {
+    const auto position = rules::readFen(variant, fen).value();
+    const rules::Move move = rules::resolve(position, answer).moves.at(0);
+    return {.position = position,
+            .kind = db::ExerciseKind::missedShot,
+            .proof = db::ExerciseProof::captures,
+            .answers = {move},
+            .line = {move},
+            .gain = 2,
+            .difficulty = 1};
+}
+
+// How many men Black has more than White.
+int balance(const rules::Position& position) {
+    const QStringList sides = QString::fromStdString(rules::writeFen(position)).split(':');
+    int men = 0;
+    for (const QString& side : sides.mid(1))
+        men += static_cast<int>(side.split(',').size()) * (side.startsWith('B') ? 1 : -1);
+    return men;
+}
 
 } // namespace
 
@@ -56,31 +85,28 @@ private:
     void inPopup(std::function<void(QWidget&)> answer);
     void chooseFirstTheme();
     void writeSheet(const QString& file);
+    void printSheet();
+    static void expectSolution(const QString& text);
     void picture(const char* step);
 
     std::unique_ptr<SampleWindow> sample_;
     int count_ = 0;
 };
 
-// The database has an exercise of another variant, which the sheet must not have.
+// The database has exercises of another variant and of another theme, which the sheet must not
+// have.
 void TrainersSheetTest::init() {
     count_ = 0;
     sample_ = std::make_unique<SampleWindow>();
     {
         db::Store store(sample_->store(), db::Store::Access::write);
-        const auto position = rules::readFen(rules::Variant::russian, "W:Wc3,e3:Bd6,h8").value();
-        const rules::Move move = rules::resolve(position, "c3-d4").moves.at(0);
-        const std::vector<db::Exercise> one{{.position = position,
-                                             .kind = db::ExerciseKind::missedShot,
-                                             .proof = db::ExerciseProof::captures,
-                                             .answers = {move},
-                                             .line = {move},
-                                             .gain = 2,
-                                             .difficulty = 1,
-                                             .motifs = {"royal"}}};
-        QCOMPARE(db::keepExercises(store, one).added, 1U);
+        std::vector<db::Exercise> others{
+            exercise(rules::Variant::russian, "W:Wc3,e3:Bd6,h8", "c3-d4"),
+            exercise(rules::Variant::international, "W:W33,44:B9,14", "33-29")};
+        others.front().motifs = {"royal"};
+        QCOMPARE(db::keepExercises(store, others).added, 2U);
     }
-    QVERIFY(sample_->import({sample_->write("club.pdn", missed)}));
+    QVERIFY(sample_->import({sample_->write("club.pdn", missed())}));
 }
 
 // Where the focus is, as a keyboard does.
@@ -148,11 +174,11 @@ void TrainersSheetTest::aSheetForTheEvening() {
         }
     });
     click(buttonOf(page(), "makeExercises"));
-    QTRY_COMPARE_WITH_TIMEOUT(trainer().overview().all, 2U, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(trainer().overview().all, 3U, timeout);
     // International draughts comes first, whatever else the database has.
     const auto& variant = part<QComboBox>(page(), "deckVariant");
     QTRY_VERIFY2(variant.currentText().startsWith("International") &&
-                     variant.currentText().endsWith("(1)"),
+                     variant.currentText().endsWith("(2)"),
                  qPrintable(variant.currentText()));
     chooseFirstTheme();
     picture("sheet_chosen");
@@ -164,10 +190,50 @@ void TrainersSheetTest::aSheetForTheEvening() {
     const QByteArray text = written.readAll();
     QVERIFY2(text.contains(solution), text.constData());
     QVERIFY2(!text.contains("c3"), "the exercise of another variant");
+    QVERIFY2(!text.contains("33-29"), "the exercise of another theme");
     db::Store store(sample_->store(), db::Store::Access::read);
     QCOMPARE(db::cardsOf(store, trainer().deck()).size(), std::size_t(1));
     qInfo("exercises made, a theme chosen, the sheet in a file: %d", count_);
     QCOMPARE(count_, documentedCount);
+    printSheet();
+}
+
+// On paper the solution stands on a page of its own.
+void TrainersSheetTest::printSheet() {
+    QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+    const QString file = sample_->file("sheet.pdf");
+    printInto(file, *this);
+    press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    const QList<QStringList> pages = printedPages(file);
+    QCOMPARE(pages.size(), 2);
+    QVERIFY2(pages[0].contains("Exercises"), qPrintable(pages[0].join('|')));
+    static const QRegularExpression number(R"(^\d+\. )");
+    const QStringList questions = pages[0].filter(number);
+    QCOMPARE(questions.size(), 1);
+    QVERIFY2(questions.front().startsWith("1. Black to move"), qPrintable(questions.front()));
+    QVERIFY2(pages[0].filter(solution).isEmpty(), "the answer is beside the question");
+    const qsizetype answer = pages[1].indexOf("1.");
+    QVERIFY2(pages[1].contains("Solutions") && answer >= 0, qPrintable(pages[1].join('|')));
+    QVERIFY2(!pages[1].contains("2."), qPrintable(pages[1].join('|')));
+    expectSolution(pages[1].mid(answer + 1).join(' '));
+}
+
+// Its moves can be played from the board of the question, and win what they should.
+void TrainersSheetTest::expectSolution(const QString& text) {
+    static const QRegularExpression move(R"(\d+[-x]\d+(x\d+)*)");
+    auto position = rules::readFen(rules::Variant::international, board).value();
+    const int before = balance(position);
+    auto moves = move.globalMatch(text);
+    QVERIFY2(moves.hasNext() && moves.peekNext().captured() == solution, qPrintable(text));
+    while (moves.hasNext()) {
+        const QString next = moves.next().captured();
+        const auto meant = rules::resolve(position, next.toStdString()).moves;
+        QVERIFY2(meant.size() == 1, qPrintable(next + " in " + text));
+        position.play(meant.front());
+    }
+    QVERIFY2(!rules::mustCapture(position), "nothing of it is taken back");
+    QCOMPARE(balance(position) - before, gain);
 }
 
 namespace {

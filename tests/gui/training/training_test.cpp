@@ -147,7 +147,7 @@ void TrainingTest::withoutExercisesThePageSaysHowToMakeThem() {
     QVERIFY(words.text().contains("no exercises yet"));
     QVERIFY(page_->isVisible());
     const auto& make = buttonOf(*page_, "makeExercises");
-    QVERIFY(make.isVisible() && make.isEnabled());
+    QVERIFY(make.isVisible() && make.isEnabled() && make.isDefault());
     const auto gap = [&] {
         return make.mapTo(page_, QPoint(0, 0)).y() -
                words.mapTo(page_, QPoint(0, words.height())).y();

@@ -52,6 +52,10 @@ void ManualTest::theRulesOfEachVariantAreShown() {
     auto& page = part<RulesWindow>(*window_);
     auto& variant = part<QComboBox>(page, "rulesVariant");
     QCOMPARE(variant.count(), static_cast<int>(rules::allVariants().size()));
+    variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::international)));
+    const QString board = part<QTextBrowser>(page).toPlainText(); // each of its rows is a line
+    for (const char* row : {" 11 +12 +13 +14 +15", "16 +17 +18 +19 +20", "46 +47 +48 +49 +50"})
+        QVERIFY2(board.contains(QRegularExpression(QString("\n *%1\n").arg(row))), row);
     variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::frisian)));
     QVERIFY(part<QTextBrowser>(page).toPlainText().contains("Frisian"));
     window_->useLanguage("nl");

@@ -13,13 +13,19 @@
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
+#include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
+#include <filesystem>
 #include <memory>
 #include <vector>
 
@@ -39,6 +45,8 @@ private slots:
     void theReasonFollowsTheLanguageToo();
     void aGameThatACrashHasLeftIsShown();
     void aDatabaseThatCanOnlyBeReadIsMarked();
+    void aDatabaseThatCannotBeChangedIsCopied();
+    void whatCouldNotBeWrittenOffersACopy();
     void aResultThatIsNotStoredIsNamedAndStoredLater();
     void aChangeThatFailedIsOverOnceItIsMadeElsewhere();
     void oneOfTwoAlikeChangesDoesNotEndTheOther();
@@ -54,6 +62,12 @@ private:
     }
     void takeStoreAway();
     void bringStoreBack();
+    /// Gives the file of the database a second name, so that nothing is stored in it.
+    void linkStore() const;
+    void unlinkStore() const;
+    /// Presses a button of the bar and saves a copy in the dialog that opens.
+    void saveCopy(const char* button, const QString& name);
+    [[nodiscard]] std::size_t games(const QString& store) const;
     /// Makes a change that is counted, in the sample's store.
     void change(StoreChanges& changes, const Retry& retry = {});
 
@@ -178,6 +192,66 @@ void MessagesTest::aDatabaseThatCanOnlyBeReadIsMarked() {
     window_ = &sample_->window();
     QVERIFY(window_->windowTitle().contains("(read-only)"));
     QVERIFY(bar().isVisible());
+}
+
+void MessagesTest::linkStore() const {
+    std::filesystem::create_hard_link(sample_->store(), sample_->file("other.db").toStdString());
+}
+
+void MessagesTest::unlinkStore() const {
+    QVERIFY(QFile::remove(sample_->file("other.db")));
+}
+
+void MessagesTest::saveCopy(const char* button, const QString& name) {
+    QCOMPARE(buttonOf(bar(), button).text(), QString("Save a copy…"));
+    QTimer::singleShot(0, this, [file = sample_->file(name)] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        part<QLineEdit>(*dialog, "fileNameEdit").setText(file);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    buttonOf(bar(), button).click();
+    QTRY_COMPARE_WITH_TIMEOUT(part<QStatusBar>(*window_).currentMessage(),
+                              QString("2 games copied to %1.").arg(name), timeout);
+}
+
+std::size_t MessagesTest::games(const QString& store) const {
+    db::Store opened(sample_->file(store).toStdString(), db::Store::Access::read);
+    return db::countGames(opened, {});
+}
+
+void MessagesTest::aDatabaseThatCannotBeChangedIsCopied() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    sample_->close();
+    linkStore();
+    sample_->restart();
+    window_ = &sample_->window();
+    QVERIFY(window_->windowTitle().contains("(read-only)"));
+    QCOMPARE(bar().text(),
+             QString("games.db can only be read: what you change cannot be saved in it."));
+    saveCopy("answer1", "copy.db");
+    QCOMPARE(games("copy.db"), std::size_t{2});
+    QVERIFY(bar().isVisible()); // it is still so
+    window_->stores().open(sample_->file("copy.db").toStdString());
+    QVERIFY(!bar().isVisible());
+    QVERIFY(!window_->windowTitle().contains("(read-only)"));
+}
+
+void MessagesTest::whatCouldNotBeWrittenOffersACopy() {
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    linkStore();
+    part<CollectionsMenu>(gamesOf(*window_)).create(sample_->store(), "Endings", {});
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().startsWith("The collection Endings was not made: "),
+             qPrintable(bar().text()));
+    saveCopy("answer2", "copy.db");
+    QCOMPARE(games("copy.db"), std::size_t{2});
+    QVERIFY(bar().isVisible());
+    unlinkStore();
+    buttonOf(bar(), "answer1").click(); // Try again
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
+    db::Store store(sample_->store(), db::Store::Access::read);
+    QTRY_COMPARE_WITH_TIMEOUT(db::collections(store).size(), std::size_t(1), timeout);
 }
 
 // Something that is no database is in its place.

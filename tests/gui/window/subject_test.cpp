@@ -3,20 +3,31 @@
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/importing/import_page.hpp"
+#include "gui/training/training_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QSlider>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <array>
+#include <memory>
+#include <utility>
 
 namespace damscope::gui::testing {
 
@@ -36,6 +47,11 @@ private slots:
     void nothingIsMeantWhereNothingWasFound();
     void theSheetForTheWallIsMeantWhileResultsAreTyped();
     void thePositionThatIsSeenIsShared();
+    void theDiagramThatIsSeenIsPrinted();
+    void theGameThatIsSeenIsShared();
+    void aGameOutOfSightIsNamedWhereItIsShared();
+    void aBoardWithoutAGameSharesNone();
+    void theGameOfAProblemIsShared();
     void theButtonSaysWhatTheActionSays();
     void theHeadingSaysWhichGameItIs();
 
@@ -45,15 +61,18 @@ private:
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
-    QString title_; ///< of the last dialog that asked for a file
+    QString title_;    ///< of the last dialog that asked for a file
+    QString proposed_; ///< the name in it
     QTimer answering_;
 };
 
 void SubjectTest::init() {
     title_.clear();
+    proposed_.clear();
     connect(&answering_, &QTimer::timeout, this, [this] {
         if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
             title_ = dialog->windowTitle();
+            proposed_ = part<QLineEdit>(*dialog, "fileNameEdit").text();
             dialog->reject();
         }
     });
@@ -189,6 +208,93 @@ void SubjectTest::thePositionThatIsSeenIsShared() {
              qPrintable(QApplication::clipboard()->text()));
     a.goStudy->trigger();
     QCOMPARE(shared(), open);
+}
+
+// Its letters are drawn as outlines: only the title of the file is found in it.
+void SubjectTest::theDiagramThatIsSeenIsPrinted() {
+    const Actions& a = actionsOf(*window_);
+    const auto first = gamesOf(*window_).model().gameAt(0);
+    QVERIFY(first && controllerOf(*window_).open(*first));
+    const std::array<std::pair<QAction*, const char*>, 2> tasks{
+        {{a.goStudy, "Jansen, A - Smit, B"}, {a.goGames, "Smit, B - Jansen, A"}}};
+    for (const auto& [task, players] : tasks) {
+        task->trigger();
+        tableOf(gamesOf(*window_)).selectRow(1);
+        const auto& preview = part<PreviewBoard>(gamesOf(*window_));
+        if (task == a.goGames)
+            QTRY_VERIFY_WITH_TIMEOUT(preview.game() && preview.game()->tag("White") == "Smit, B",
+                                     timeout);
+        const QString file = sample_->file(QString(players) + ".pdf");
+        printInto(file, *this);
+        a.printDiagram->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(printedPages(file).size(), 1, timeout);
+        QByteArray title; // in UTF-16
+        for (const QChar letter : QString(players))
+            title.append('\0').append(letter.toLatin1());
+        QFile pdf(file);
+        QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().contains(title));
+    }
+}
+
+void SubjectTest::theGameThatIsSeenIsShared() {
+    const Actions& a = actionsOf(*window_);
+    a.goGames->trigger();
+    tableOf(gamesOf(*window_)).selectRow(1);
+    const auto& preview = part<PreviewBoard>(gamesOf(*window_));
+    QTRY_VERIFY_WITH_TIMEOUT(preview.game() && preview.game()->tag("White") == "Smit, B", timeout);
+    a.exportGame->trigger();
+    QCOMPARE(title_, QString("Export the game"));
+    QVERIFY2(proposed_.startsWith("Smit, B - Jansen, A"), qPrintable(proposed_));
+    proposed_.clear();
+    a.animateLine->trigger(); // the end of the game is seen
+    QVERIFY2(proposed_.isEmpty(), qPrintable(proposed_));
+    QCOMPARE(window_->statusBar()->currentMessage(),
+             QString("No move follows the position on the board: go to another move."));
+    part<QSlider>(preview).setValue(0);
+    a.animateLine->trigger();
+    QVERIFY2(proposed_.startsWith("Smit, B - Jansen, A"), qPrintable(proposed_));
+}
+
+void SubjectTest::aGameOutOfSightIsNamedWhereItIsShared() {
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
+    actionsOf(*window_).goEvents->trigger();
+    QVERIFY(!boardOf(*window_).isVisible());
+    const QMenu* menu = part<QToolButton>(*window_, "share").menu();
+    QVERIFY(QMetaObject::invokeMethod(const_cast<QMenu*>(menu), "aboutToShow"));
+    const QString named = menu->actions().front()->text();
+    for (const char* side : {"White", "Black"}) {
+        const QString player = qtText(documentOf(*window_).game().tag(side));
+        QVERIFY2(named.contains(player.section(',', 0, 0)), qPrintable(named));
+    }
+}
+
+void SubjectTest::aBoardWithoutAGameSharesNone() {
+    const Actions& a = actionsOf(*window_);
+    a.goTraining->trigger();
+    part<TrainingPage>(*window_).showRepertoire(rules::Color::white);
+    for (QAction* action : {a.copyGame, a.exportGame, a.animateLine}) {
+        QApplication::clipboard()->setText("before");
+        window_->statusBar()->clearMessage();
+        action->trigger();
+        QCOMPARE(window_->statusBar()->currentMessage(),
+                 QString("The game of this board is not open. Open it first."));
+        QVERIFY2(title_.isEmpty(), qPrintable(title_));
+        QCOMPARE(QApplication::clipboard()->text(), QString("before"));
+    }
+}
+
+// As far as it could be read.
+void SubjectTest::theGameOfAProblemIsShared() {
+    actionsOf(*window_).goGames->trigger(); // the report on the import opens there
+    QVERIFY(sample_->import({sample_->write(
+        "broken.pdn", "[White \"Vries, C\"]\n[Black \"Bakker, D\"]\n[GameType \"20\"]\n\n"
+                      "1. 32-28 19-23 2. 37-32 14-19 3. 41-37 *\n")}));
+    const auto& page = part<ImportPage>(*window_);
+    QVERIFY(page.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(part<MendingSide>(page).shown().has_value(), timeout);
+    actionsOf(*window_).copyGame->trigger();
+    QVERIFY2(QApplication::clipboard()->text().contains("[White \"Vries, C\"]"),
+             qPrintable(QApplication::clipboard()->text()));
 }
 
 void SubjectTest::theButtonSaysWhatTheActionSays() {
