@@ -86,10 +86,10 @@ inline constexpr int mostEnteredRounds = 1000;
 ///
 /// "[Round 2, 2024.01.12]" begins the games of a round, each with its result behind it or without:
 /// "Jansen, F. : Konate, A. 2-0"; "Jansen, F. : bye" is a bye, with the points of a win unless they
-/// are written; "vrij" is one too, but "Vrij" is a surname. "[Team Hijken]" begins the players of a team; in a round "Hoorn : Hijken" is a
-/// match of teams, on boards in the order of the players, where the one has White on the odd
-/// boards; without rounds the teams meet as `draw` says. The words are those of any language of the
-/// program.
+/// are written; "vrij" is one too, but "Vrij" is a surname. "[Team Hijken]" begins the players of a
+/// team; in a round "Hoorn : Hijken" is a match of teams, on boards in the order of the players,
+/// where the one has White on the odd boards; without rounds the teams meet as `draw` says. The
+/// words are those of any language of the program.
 [[nodiscard]] Expected<Entrants, EntrantsFault> readEntrants(std::string_view text,
                                                              const Draw& draw);
 

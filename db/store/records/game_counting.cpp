@@ -15,7 +15,8 @@ constexpr std::string_view hasCountingsSql =
     "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'event_counting'";
 constexpr std::string_view countingSql =
     "SELECT c.points, c.match_points, c.tie_breaks, c.white_left = g.white, "
-    "c.black_left = g.black, c.together FROM event_counting c JOIN game g ON g.id = c.game WHERE c.game = ?1";
+    "c.black_left = g.black, c.together FROM event_counting c JOIN game g ON g.id = c.game WHERE "
+    "c.game = ?1";
 constexpr std::string_view inheritSql =
     "INSERT OR IGNORE INTO event_counting "
     "(game, points, match_points, tie_breaks, white_left, black_left, together) "
@@ -67,7 +68,7 @@ std::optional<GameCounting> countingOf(Connection& connection, GameId game) {
     if (!row->bind(game).step())
         return std::nullopt;
     return GameCounting{optionalText(*row, 0), optionalText(*row, 1), optionalText(*row, 2),
-                        row->integer(3) != 0, row->integer(4) != 0, row->integer(5)};
+                        row->integer(3) != 0,  row->integer(4) != 0,  row->integer(5)};
 }
 
 void inheritCounting(Connection& connection, GameId game, const GameCounting& counting) {

@@ -123,8 +123,9 @@ TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
         EXPECT_EQ(row["withdrawn"], row["name"] == "Cor Mol") << row;
     EXPECT_EQ(first({"--points", "1"}), 2) << "unless others are named";
     EXPECT_NE(run({"event", "hoorn", "--wall-sheet", "1"}).out.find("3-0"), std::string::npos);
-    EXPECT_NE(run({"event", "hoorn", "--points", "3", "--remember"}).err.find("nothing was changed"),
-              std::string::npos);
+    EXPECT_NE(
+        run({"event", "hoorn", "--points", "3", "--remember"}).err.find("nothing was changed"),
+        std::string::npos);
     EXPECT_EQ(run({"event", "hoorn", "--points", "5-2-0", "--forget"}).status, 0);
     EXPECT_EQ(first(), 10);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["standings"][2]["withdrawn"], false);
@@ -136,12 +137,14 @@ TEST_F(EventCommand, KeepsHowAnEventIsCounted) {
     EXPECT_EQ(run({"undo"}).status, 0);
     EXPECT_EQ(first(), 4);
     EXPECT_EQ(run({"event", "hoorn", "--remember"}).status, 2) << "nothing is named";
-    EXPECT_EQ(run({"event", "hoorn", "--points", "3", "--remember", "--set", "Site=Hoorn"}).status, 2);
+    EXPECT_EQ(run({"event", "hoorn", "--points", "3", "--remember", "--set", "Site=Hoorn"}).status,
+              2);
 }
 
 // Of the games of one player only, the whole event is meant.
 TEST_F(EventCommand, KeepsTheCountingOfAllItsGames) {
-    EXPECT_EQ(run({"event", "hoorn", "--player", "Bob Smit", "--points", "3", "--remember"}).status, 0);
+    EXPECT_EQ(run({"event", "hoorn", "--player", "Bob Smit", "--points", "3", "--remember"}).status,
+              0);
     EXPECT_EQ(json({"event", "hoorn", "--json"})["standings"][0]["points"], 6);
     EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Open Enkhuizen 2003"}).status, 0);
     EXPECT_EQ(json({"event", "enkhuizen", "--json"})["standings"][0]["points"], 6);
