@@ -14,6 +14,7 @@
 #include <QTextCursor>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -129,8 +130,8 @@ namespace {
 /// Writes the lines of a card.
 class CardWriter {
 public:
-    CardWriter(QTextCursor& cursor, const QPalette& palette, const QTextBlockFormat& block)
-        : cursor_(cursor), block_(block), palette_(palette) {
+    CardWriter(QTextCursor& cursor, const QPalette& palette, QTextBlockFormat block)
+        : cursor_(cursor), block_(std::move(block)), palette_(palette) {
         plain_.setForeground(palette.color(QPalette::Text));
         strong_ = plain_;
         strong_.setFontWeight(QFont::DemiBold);

@@ -83,7 +83,7 @@ public:
     /// 0: after all.
     [[nodiscard]] int lastRound() const;
     /// Nothing: none is shown.
-    [[nodiscard]] const std::optional<Target>& event() const { return event_; }
+    [[nodiscard]] const std::optional<Target>& shownEvent() const { return event_; }
     /// Who is offered as having left.
     [[nodiscard]] const QStringList& players() const { return players_; }
     /// Shows how an event is counted, and offers what it has.

@@ -80,7 +80,7 @@ EventsPage::EventsPage(QWidget* parent)
     changed_.setInterval(pauseBetweenResults);
     connect(&changed_, &QTimer::timeout, this, &EventsPage::storeChanged);
     connect(counting_, &EventCountingFields::chosen, this, [this] {
-        if (const auto& event = counting_->event())
+        if (const auto& event = counting_->shownEvent())
             editor_->keepCounting(*event, counting_->counting(), counting_->players());
     });
     connect(counting_, &EventCountingFields::roundChosen, this, &EventsPage::countAgain);
@@ -105,10 +105,23 @@ EventsPage::EventsPage(QWidget* parent)
     connect(results_, &ResultsPage::byeWanted, editor_, &EventEditor::setBye);
     connect(results_, &ResultsPage::playerLeft, this, [this](std::size_t player) {
         const qint64 typed = targetOf(results_->results().page().event).id;
-        if (counting_->event() && counting_->event()->id == typed)
+        if (counting_->shownEvent() && counting_->shownEvent()->id == typed)
             counting_->toggleLeft(player);
     });
     connect(results_, &ResultsPage::nextRoundWanted, this, &EventsPage::enterTournament);
+    connectEditor();
+    keepTranslated(*this, [this] {
+        directory_->setWords(tr("Part of an event’s name"),
+                             tr("No events yet. Import games, or enter a tournament."),
+                             tr("No events with this name."),
+                             tr("No game in this database is from this event."));
+        directory_->list().setAccessibleName(tr("Events", "list"));
+    });
+    counting_->setEvent({}, {}, {}, false);
+    follow();
+}
+
+void EventsPage::connectEditor() {
     connect(editor_, &EventEditor::reported, this, &EventsPage::reported);
     connect(editor_, &EventEditor::storeChanged, &changed_, qOverload<>(&QTimer::start));
     connect(editor_, &EventEditor::outdated, this, [this] {
@@ -122,15 +135,6 @@ EventsPage::EventsPage(QWidget* parent)
         directory_->open(event);
         typeResults(true);
     });
-    keepTranslated(*this, [this] {
-        directory_->setWords(tr("Part of an event’s name"),
-                             tr("No events yet. Import games, or enter a tournament."),
-                             tr("No events with this name."),
-                             tr("No game in this database is from this event."));
-        directory_->list().setAccessibleName(tr("Events", "list"));
-    });
-    counting_->setEvent({}, {}, {}, false);
-    follow();
 }
 
 QWidget* EventsPage::bar() {

@@ -60,6 +60,7 @@ private:
     void countAgain();
     void loadResults();
     void readResults();
+    void connectEditor();
     void follow();
 
     std::filesystem::path store_;

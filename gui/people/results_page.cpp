@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -33,10 +34,11 @@ void goDown(QTableView& table) {
             return table.setCurrentIndex(next);
 }
 
-// The first game without a result, else the first one.
-void goToFirst(QTableView& table, const EventResults& results) {
+// The first game without a result; else the one where the user was, else the first one.
+void goToFirst(QTableView& table, const EventResults& results, std::optional<db::GameId> was) {
     const ResultModel& model = modelOf(table);
     QModelIndex first;
+    QModelIndex same;
     for (int row = 0; row < model.rowCount(); ++row)
         for (int column = 0; column < model.columnCount(); ++column) {
             const QModelIndex cell = model.index(row, column);
@@ -44,11 +46,14 @@ void goToFirst(QTableView& table, const EventResults& results) {
                 continue;
             if (!first.isValid())
                 first = cell;
-            const db::EventGame* game = results.find(*model.gameAt(cell));
+            const std::optional<db::GameId> id = model.gameAt(cell);
+            if (!same.isValid() && id == was)
+                same = cell;
+            const db::EventGame* game = results.find(*id);
             if (game != nullptr && game->result == rules::GameResult::unknown)
                 return table.setCurrentIndex(cell);
         }
-    table.setCurrentIndex(first);
+    table.setCurrentIndex(same.isValid() ? same : first);
 }
 
 // What a forfeit, or a result, is for the player who has White or not.
@@ -121,6 +126,12 @@ QTableView* ResultsPage::add(const char* name, ResultModel& model) {
         if (const auto game = model.gameAt(index))
             emit gameChosen(*game);
     });
+    // What is current is lost when the model is made again.
+    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, &model](const QModelIndex& index) {
+                if (const auto game = model.gameAt(index))
+                    current_ = game;
+            });
     return table;
 }
 
@@ -258,9 +269,10 @@ void ResultsPage::show() {
     title_->setText(results_.isEmpty() ? QString() : qtText(results_.page().event.name));
     table_->setVisible(!results_.isEmpty() && !results_.grid().isEmpty());
     fitColumns();
+    const std::optional<db::GameId> was = current_;
     if (!results_.isEmpty())
         for (QTableView* table : {table_, list_})
-            goToFirst(*table, results_);
+            goToFirst(*table, results_, was);
 }
 
 // As wide as what they say: a result can be longer than none.

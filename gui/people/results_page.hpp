@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <optional>
 
 class QKeyEvent;
 class QLabel;
@@ -57,7 +58,8 @@ private:
     QLabel* help_;
     QTableView* table_;
     QTableView* list_;
-    bool refused_ = false; ///< what was typed last
+    std::optional<db::GameId> current_; ///< where the user was
+    bool refused_ = false;              ///< what was typed last
 };
 
 } // namespace damscope::gui

@@ -59,8 +59,8 @@ std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem
     std::vector<db::DeckCard> chosen = db::cardsOf(store, overview.deck);
     overview.counts = db::countsOf(chosen, today);
     auto asked = db::cardsToAsk(std::move(chosen), today);
-    return {std::move(overview),
-            {std::make_move_iterator(asked.begin()), std::make_move_iterator(asked.end())}};
+    return {std::move(overview), std::deque<db::DeckCard>(std::make_move_iterator(asked.begin()),
+                                                          std::make_move_iterator(asked.end()))};
 }
 
 } // namespace
@@ -157,7 +157,7 @@ void Trainer::settle(TrainingOverview overview, std::deque<db::DeckCard> queue, 
     retractFailure(*this, exercisesNotRead);
     overview_ = std::move(overview);
     emit overviewChanged();
-    std::ranges::stable_partition(queue, [this](const db::DeckCard& each) {
+    std::stable_partition(queue.begin(), queue.end(), [this](const db::DeckCard& each) {
         return std::ranges::find(skipped_, each.exercise.key()) == skipped_.end();
     });
     if (first_) {

@@ -11,7 +11,9 @@
 #include <QGraphicsTextItem>
 #include <QSignalSpy>
 #include <QTest>
+
 #include <QXmlStreamReader>
+#include <vector>
 
 #include <cmath>
 
@@ -281,37 +283,38 @@ void ChartTest::labelsAreWhole() {
     QVERIFY(texts > 2);
 }
 
+static std::vector<QRectF> placesOf(const EvaluationScene& scene, const QStringList& words) {
+    std::vector<QRectF> places;
+    for (const QGraphicsItem* item : scene.items().items())
+        if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item);
+            text != nullptr && words.contains(text->text()))
+            places.push_back(text->sceneBoundingRect());
+    return places;
+}
+
 // Nothing is drawn there: neither the course nor the line of the current move.
 void ChartTest::phasesAreNamedAboveTheCourse() {
+    Course course = wandering(90, false);
+    for (Course::Move& move : course.moves)
+        move.phase = move.ply <= 30   ? analysis::Phase::opening
+                     : move.ply <= 60 ? analysis::Phase::middlegame
+                                      : analysis::Phase::endgame;
     for (const int height : {90, 200, 420})
         for (const std::string title : {"", "A – B"}) {
-            Course course = wandering(90, false);
-            for (Course::Move& move : course.moves)
-                move.phase = move.ply <= 30   ? analysis::Phase::opening
-                             : move.ply <= 60 ? analysis::Phase::middlegame
-                                              : analysis::Phase::endgame;
             course.title = title;
             course.subtitle = title;
             EvaluationScene scene;
             scene.setCourse(course);
             scene.layOut(QSize(900, height));
+            const auto phases = placesOf(scene, {"opening", "middlegame", "endgame"});
             QRectF titles;
-            int phases = 0;
-            for (const QGraphicsItem* item : scene.items().items())
-                if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item);
-                    text != nullptr && text->text() == QString::fromStdString(title))
-                    titles |= text->sceneBoundingRect();
-            for (const QGraphicsItem* item : scene.items().items())
-                if (const auto* text = qgraphicsitem_cast<const QGraphicsSimpleTextItem*>(item);
-                    text != nullptr &&
-                    QStringList{"opening", "middlegame", "endgame"}.contains(text->text())) {
-                    ++phases;
-                    const QRectF place = text->sceneBoundingRect();
-                    constexpr int air = 2; // of a line above its letters
-                    QVERIFY(place.top() >= -air && place.top() >= titles.bottom() - air);
-                    QVERIFY(place.bottom() <= scene.evaluationArea().top() + 1);
-                }
-            QCOMPARE(phases, 3);
+            for (const QRectF& place : placesOf(scene, {QString::fromStdString(title)}))
+                titles |= place;
+            QVERIFY(!phases.empty() || height < 200);
+            for (const QRectF& phase : phases)
+                QVERIFY2(phase.bottom() <= scene.evaluationArea().top() + 1 &&
+                             (title.empty() || phase.top() >= titles.bottom()),
+                         qPrintable(QString::number(height)));
         }
 }
 

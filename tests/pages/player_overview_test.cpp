@@ -2,10 +2,12 @@
 // A player at a glance, and the tree of a repertoire.
 #include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_contents.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "pages/player_overview.hpp"
 #include "pages/repertoire_sheet.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -39,13 +41,14 @@ protected:
         game.result = result;
         return game;
     }
-    PlayerOverview overview() {
-        const db::Persons persons(store_.connection());
-        const auto person = db::personsNamed(store_.connection(), persons, "Held").at(0);
-        const auto games = db::gamesOfPerson(store_, persons, person, {});
-        return playerOverview(store_, db::personPage(store_, persons, person, games), games,
+    static PlayerOverview overviewIn(db::Store& store) {
+        const db::Persons persons(store.connection());
+        const auto person = db::personsNamed(store.connection(), persons, "Held").at(0);
+        const auto games = db::gamesOfPerson(store, persons, person, {});
+        return playerOverview(store, db::personPage(store, persons, person, games), games,
                               Language::english);
     }
+    PlayerOverview overview() { return overviewIn(store_); }
 
     db::TemporaryFolder folder_;
     db::Store store_{folder_ / "games.db", db::Store::Access::write};
@@ -58,11 +61,15 @@ TEST_F(APlayerAtAGlance, saysHowManyGamesThereAreAndWhen) {
 
 // The list of players counts what is stored.
 TEST_F(APlayerAtAGlance, saysWhichGamesAreStoredTwice) {
-    const Moves usual{{32, 28}, {18, 23}, {38, 32}};
-    db::storeGames(store_,
-                   {game("Held, H.", "Bos, B.", "2001.01.01", usual, GameResult::whiteWins)});
-    EXPECT_EQ(overview().summary,
-              "4 games, 2001-2004, rating 1400 · 1 game is stored twice and counted once");
+    rules::Game once = game("Held, H.", "Bos, B.", "2001.01.01", {}, GameResult::whiteWins);
+    rules::NodeId end = rules::rootNode;
+    for (int ply = 0; ply < db::leastPliesOfCopy; ++ply)
+        end = once.addMove(end, rules::legalMoves(*once.position(end))[0]);
+    rules::Game again = once;
+    again.tags.push_back({"Annotator", "Keller"});
+    db::Store twice{folder_ / "twice.db", db::Store::Access::write};
+    db::storeGames(twice, {once, again});
+    EXPECT_EQ(overviewIn(twice).summary, "1 game, 2001 · 1 game is stored twice and counted once");
 }
 
 TEST_F(APlayerAtAGlance, hasTheLastGameFirst) {

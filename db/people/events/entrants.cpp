@@ -190,7 +190,8 @@ std::string takeResult(Line& line) {
 bool endsInNoResult(const Line& line) {
     const std::string_view text = line.text;
     const std::string_view word = text.substr(text.find_last_of(" \t;") + 1); // npos + 1 is 0
-    const bool isInName = line.columns.size() > 1 && line.columns.back().ends_with(word);
+    const std::string_view last = line.columns.back();
+    const bool isInName = line.columns.size() > 1 && last.ends_with(word) && last != word;
     if (isInName || word == text ||
         word.find_first_of("0123456789\xC2+") == std::string_view::npos ||
         word.find_first_not_of("0123456789.,+-=:/\xC2\xBD") != std::string_view::npos) // ½
@@ -324,12 +325,13 @@ private:
     Fault readGame(Line line) {
         std::string result = takeResult(line);
         auto [white, black] = sides(line);
-        if (white.empty() || black.empty() || holdsResult(white) || holdsResult(black))
-            return EntrantsFault{Kind::noOpponent, line.number};
-        if (!members_.empty() && (teamCalled(white) || teamCalled(black)))
+        const bool haveNames = !white.empty() && !black.empty();
+        if (haveNames && !members_.empty() && (teamCalled(white) || teamCalled(black)))
             return readMatch(line.number, white, black, result);
         if (result.empty() && endsInNoResult(line))
             return EntrantsFault{Kind::noResult, line.number};
+        if (!haveNames || holdsResult(white) || holdsResult(black))
+            return EntrantsFault{Kind::noOpponent, line.number};
         for (std::string* name : {&white, &black})
             if (isWordForBye(*name))
                 *name = "bye";

@@ -411,7 +411,7 @@ void TournamentTest::printWallSheet() {
     print(file);
     const QStringList texts = printedTexts(file);
     QVERIFY2(texts.contains("Club open 2026"), qPrintable(texts.join('|')));
-    QVERIFY(texts.contains("Round 5"));
+    QVERIFY2(texts.contains("Round 5"), qPrintable(texts.join('|')));
     QStringList last;
     for (const QStringList& row : printedRows(texts, {"Board", "White", "Black", "Result"}, boards))
         last << QString("5. %1 - %2 %3").arg(row[1], row[2], row[3]);
