@@ -196,17 +196,15 @@ TEST_F(PublishCommand, StructuresAndCombinationsFollowASearch) {
 
 TEST_F(PublishCommand, HostileTextStaysText) {
     const std::string evil = "</script><script>alert(1)</script>";
-    import(game(evil,
-                "\xE2\x80\xAE"
-                "gnaw'&\x01\" onload=x",
-                "1", "2-0", "1. 32-28 {</div><img src=x onerror=alert(1)>} 18-23"));
+    const std::string turned{'\xE2', '\x80', '\xAE'}; // U+202E
+    import(game(evil, turned + "gnaw'&\x01\" onload=x", "1", "2-0",
+                "1. 32-28 {</div><img src=x onerror=alert(1)>} 18-23"));
     publish({"--title", "<b>\"Mine\"</b>"});
     const SiteFiles files = site();
     for (const auto& [path, text] : files.all()) {
         if (path.ends_with(".pdn"))
             continue;
-        EXPECT_FALSE(has(text, std::string{'\xE2', '\x80', '\xAE'}))
-            << path << " turns the direction of its text";
+        EXPECT_FALSE(has(text, turned)) << path << " turns the direction of its text";
         EXPECT_FALSE(has(text, "<script>alert")) << path;
         EXPECT_FALSE(has(text, "<img src=x")) << path;
         EXPECT_FALSE(has(text, "<b>\"Mine")) << path;
@@ -495,7 +493,7 @@ TEST_F(PublishCommand, ThePageForBrowsersLiesBesideThePages) {
     EXPECT_TRUE(has(site().text("index.html"), "href=\"engine/index.html\""));
     const SiteFiles first = site();
     EXPECT_EQ(objects(first.text("engine/site.json")).at(0),
-              nlohmann::json::parse(R"({"title": "Hoorn", "home": "../index.html", "games": 3,
+              Json::parse(R"({"title": "Hoorn", "home": "../index.html", "games": 3,
                                         "files": ["../pdn/games-1.pdn"]})"));
     const std::string games = first.text("pdn/games-1.pdn");
     for (const char* players :
