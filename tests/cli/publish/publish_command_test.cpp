@@ -492,8 +492,8 @@ TEST_F(PublishCommand, ThePageForBrowsersLiesBesideThePages) {
     EXPECT_TRUE(has(site().text("game/0/1.html"), "href=\"../../engine/index.html#text=%5BEvent"));
     EXPECT_TRUE(has(site().text("index.html"), "href=\"engine/index.html\""));
     const SiteFiles first = site();
-    EXPECT_EQ(objects(first.text("engine/site.json")).at(0),
-              Json::parse(R"({"title": "Hoorn", "home": "../index.html", "games": 3,
+    EXPECT_EQ(nlohmann::json::parse(first.text("engine/site.json")),
+              nlohmann::json::parse(R"({"title": "Hoorn", "home": "../index.html", "games": 3,
                                         "files": ["../pdn/games-1.pdn"]})"));
     const std::string games = first.text("pdn/games-1.pdn");
     for (const char* players :
