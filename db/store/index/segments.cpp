@@ -323,7 +323,6 @@ MovetextReader::MovetextReader(const Connection& connection, std::uint32_t first
 }
 
 bool appendPostings(std::uint32_t game, Blob moves, std::vector<Posting>& postings) {
-    assert(game > 0);
     MainLineReader line(moves);
     while (line.next())
         if (line.position())
