@@ -69,9 +69,7 @@ Source sourceIn(const std::string& database, Source source) {
 
 // Which positions it has, and what its opening is.
 void notePositions(GameRow& row) {
-    for (MainLineReader line(row.moves); line.next();)
-        if (line.position())
-            row.positions.push_back({indexKey(*line.position()), line.ply()});
+    row.positions = positionsOf(row.moves);
     row.opening = openingNames().of(row.positions);
 }
 

@@ -208,13 +208,17 @@ bool restoreGame(Store& store, std::int64_t deletion, GameId game) {
     return true;
 }
 
-std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason) {
+std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason,
+                          const std::function<void(Connection& connection)>& then) {
     Connection& connection = store.connection();
     StoreChange change(store, ChangeKind::deletion, reason);
     ChangeTransaction transaction(change);
     transaction.recording().record(false); // the entry has the numbers of the games
     const std::uint64_t count = change.take(ids);
     refreshColumns(connection, ids);
+    transaction.recording().record(true);
+    if (then)
+        then(connection);
     transaction.commit();
     return count;
 }

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -63,8 +64,10 @@ struct Deletion {
 [[nodiscard]] std::vector<Deletion> deletions(Store& store);
 
 /// Deletes games: one entry of the journal. Those that are deleted already stay with their
-/// deletion. Returns how many were deleted.
-std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason);
+/// deletion. `then`, if there is one, changes rows that go with them, in the same transaction and
+/// entry. Returns how many were deleted.
+std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::string& reason,
+                          const std::function<void(Connection& connection)>& then = {});
 
 /// Removes the deleted games for good, with all that is known of them. Their space is used again.
 /// The index is rebuilt around them, which can take some seconds in a large store. Sources of which

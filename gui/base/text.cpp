@@ -38,7 +38,7 @@ damscope::Language rulesLanguage() {
 QString scoreText(const analysis::Score& score) {
     QString text = qtText(pages::scoreWords(score, rulesLanguage()));
     if (text.startsWith(QLatin1Char('-')))
-        text.replace(0, 1, QChar(0x2212));
+        text.replace(0, 1, minusSign);
     return text;
 }
 

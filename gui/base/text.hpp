@@ -41,6 +41,8 @@ namespace damscope::gui {
     return text == "?" ? QString() : qtText(text);
 }
 
+/// Of an evaluation, as scoreText() writes it.
+inline constexpr QChar minusSign(0x2212);
 /// A score from White's view for people: "+0.35", "−1.60", "White wins in 4". Texts that are typed
 /// or stored have a hyphen for the minus.
 [[nodiscard]] QString scoreText(const analysis::Score& score);

@@ -338,7 +338,7 @@ QMimeData* MoveList::createMimeDataFromSelection() const {
                         .selection()
                         .toPlainText()
                         .replace(noBreakHyphen, QLatin1Char('-'))
-                        .replace(QChar(0x2212), QLatin1Char('-'))
+                        .replace(minusSign, QLatin1Char('-'))
                         .remove(QStringLiteral("\u00a0") + menuSign)
                         .remove(QStringLiteral(" ") + menuSign));
     return copied;

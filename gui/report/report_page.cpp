@@ -368,9 +368,8 @@ QString reportText(const rules::Game& game, const analysis::GameJudgement& judge
     const auto text = [&](const SheetTable& table) { return tableText(table, palette); };
     QString changes = boardsOf(report, look) + text(report.errors) + text(report.turns);
     static const QRegularExpression minus("(?<=>|→ )-(?=\\d)"); // of evaluations, as scoreText()
-    return html + withChart(text(report.players), look) +
-           changes.replace(minus, QStringLiteral("−")) + text(themeTable(game, judgement, themes)) +
-           text(report.trouble);
+    return html + withChart(text(report.players), look) + changes.replace(minus, minusSign) +
+           text(themeTable(game, judgement, themes)) + text(report.trouble);
 }
 
 } // namespace damscope::gui

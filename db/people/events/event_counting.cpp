@@ -18,15 +18,8 @@ namespace {
 constexpr std::string_view keptSql =
     "SELECT points, match_points, tie_breaks, white_left, black_left FROM event_counting "
     "WHERE game = ?1";
-constexpr std::string_view forgetSql = "DELETE FROM event_counting WHERE game = ?1";
-constexpr std::string_view keepSql =
-    "INSERT INTO event_counting (game, points, match_points, tie_breaks, white_left, black_left, "
-    "together) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view contentSql = "SELECT content FROM game WHERE id = ?1";
 
-constexpr std::string_view isLeaverSql =
-    "SELECT c.white_left IS g.white, c.black_left IS g.black FROM event_counting c "
-    "JOIN game g ON g.id = c.game WHERE c.game = ?1";
 constexpr std::string_view respellWhiteSql =
     "UPDATE event_counting SET white_left = (SELECT white FROM game WHERE id = ?1) WHERE game = ?1 "
     "AND white_left IS NOT NULL";
@@ -81,25 +74,22 @@ void keepCounting(StoreChange& change, const EventLine& event, const EventCounti
             rows.push_back(std::move(*row));
     const EventPlayers players =
         playersOf(rows, Persons(connection), namesSaidToDiffer(connection));
-    const auto points = textOf(counting.points);
-    const auto matchPoints = textOf(counting.matchPoints);
-    const auto tieBreaks = counting.tieBreaks.empty()
-                               ? std::nullopt
-                               : std::optional(writeTieBreaks(counting.tieBreaks));
-    const auto left = [&](std::optional<std::size_t> player, const EventSide& side) {
-        return player && counting.withdrawn.contains(*player) ? std::optional(side.name)
-                                                              : std::nullopt;
+    const auto hasLeft = [&](std::optional<std::size_t> player) {
+        return player && counting.withdrawn.contains(*player);
     };
-    const auto together =
-        rows.empty() ? std::nullopt : connection.value(contentSql, rows.front().id);
+    GameCounting kept;
+    kept.points = textOf(counting.points);
+    kept.matchPoints = textOf(counting.matchPoints);
+    if (!counting.tieBreaks.empty())
+        kept.tieBreaks = writeTieBreaks(counting.tieBreaks);
+    if (!rows.empty())
+        kept.together = connection.value(contentSql, rows.front().id).value_or(0);
+    const bool ofAll = kept.points || kept.matchPoints || kept.tieBreaks;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto white = left(players.sides[i].first, rows[i].white);
-        const auto black = left(players.sides[i].second, rows[i].black);
-        connection.kept(forgetSql)->bind(rows[i].id).run();
-        if (points || matchPoints || tieBreaks || white || black)
-            connection.kept(keepSql)
-                ->bind(rows[i].id, points, matchPoints, tieBreaks, white, black, *together)
-                .run();
+        kept.whiteLeft = hasLeft(players.sides[i].first);
+        kept.blackLeft = hasLeft(players.sides[i].second);
+        const bool any = ofAll || kept.whiteLeft || kept.blackLeft;
+        db::keepCounting(connection, rows[i].id, any ? std::optional(kept) : std::nullopt);
     }
     transaction.commit();
 }
@@ -114,12 +104,10 @@ bool keepCounting(Store& store, const EventLine& event, const EventCounting& cou
 Leavers leaversOf(Connection& connection, std::span<const GameId> games) {
     Leavers leavers;
     for (const GameId game : games) {
-        const auto row = connection.kept(isLeaverSql);
-        if (!row->bind(game).step())
-            continue;
-        if (row->integer(0) != 0)
+        const auto counting = countingOf(connection, game);
+        if (counting && counting->whiteLeft)
             leavers.white.push_back(game);
-        if (row->integer(1) != 0)
+        if (counting && counting->blackLeft)
             leavers.black.push_back(game);
     }
     return leavers;

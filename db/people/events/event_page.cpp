@@ -14,6 +14,7 @@
 #include <iterator>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -32,8 +33,8 @@ EventCounting combined(EventCounting named, const EventCounting& kept) {
 
 class PageMaker {
 public:
-    PageMaker(Store& store, const Persons& persons, const EventCounting& counting)
-        : connection_(store.connection()), persons_(persons), counting_(counting),
+    PageMaker(Store& store, const Persons& persons, EventCounting counting)
+        : connection_(store.connection()), persons_(persons), counting_(std::move(counting)),
           rowReader_(connection_) {}
 
     EventPage run(const EventLine& event) {

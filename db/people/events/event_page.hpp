@@ -91,8 +91,8 @@ struct EventPage {
 };
 
 /// The page of an event that listEvents() found, counted as it is kept (keepCounting) where
-/// `counting` does not say otherwise; whoever left by one of them has left. A game that stands for
-/// a bye brings its points; a game without a name on one side is listed nowhere in it.
+/// `counting` does not say otherwise; a player who left by one of them has left. A game that stands
+/// for a bye brings its points; a game without a name on one side is listed nowhere in it.
 [[nodiscard]] EventPage eventPage(Store& store, const EventLine& event,
                                   const EventCounting& counting = {});
 /// The same for one event after another: `persons` are those of the store.

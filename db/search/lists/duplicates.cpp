@@ -4,9 +4,7 @@
 #include "db/search/lists/compared_headers.hpp"
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
-#include "db/store/index/header_columns.hpp"
 #include "db/store/index/segments.hpp"
-#include "db/store/journal.hpp"
 #include "db/store/records/game_contents.hpp"
 #include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_reader.hpp"
@@ -373,17 +371,10 @@ std::uint64_t deleteDuplicates(Store& store, std::span<const Duplicate> duplicat
     std::vector<GameId> games;
     for (const Duplicate& duplicate : duplicates)
         games.push_back(duplicate.worse);
-    Connection& connection = store.connection();
-    StoreChange change(store, ChangeKind::deletion, reason);
-    ChangeTransaction transaction(change);
-    transaction.recording().record(false); // the entry has the numbers of the games
-    const std::uint64_t count = change.take(games);
-    refreshColumns(connection, games);
-    transaction.recording().record(true);
-    for (const Duplicate& duplicate : duplicates)
-        inheritCounting(connection, duplicate);
-    transaction.commit();
-    return count;
+    return deleteGames(store, games, reason, [&](Connection& connection) {
+        for (const Duplicate& duplicate : duplicates)
+            inheritCounting(connection, duplicate);
+    });
 }
 
 } // namespace damscope::db

@@ -217,15 +217,6 @@ constexpr std::string_view countSql = "SELECT count(*) FROM game";
 
 constexpr std::uint64_t gamesPerReport = 10'000;
 
-std::vector<KeyedPly> firstPositions(Blob moves) {
-    std::vector<KeyedPly> positions;
-    MainLineReader line(moves);
-    while (line.next() && line.ply() <= OpeningNames::pliesLooked)
-        if (line.position())
-            positions.push_back({indexKey(*line.position()), line.ply()});
-    return positions;
-}
-
 // Returns false if it was stopped.
 bool classifyGames(Connection& connection, const std::stop_token& stop,
                    const base::Progress& progress, std::uint64_t& named) {
@@ -234,7 +225,8 @@ bool classifyGames(Connection& connection, const std::stop_token& stop,
     std::set<std::uint32_t> noted;
     Statement games = connection.prepare(gamesSql);
     while (games.step()) {
-        const std::uint32_t number = openingNames().of(firstPositions(games.blob(1)));
+        const std::uint32_t number =
+            openingNames().of(positionsOf(games.blob(1), OpeningNames::pliesLooked));
         if (number != 0) {
             if (noted.insert(number).second)
                 noteOpening(connection, number);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/codec/game_codec.hpp"
+#include "db/store/codec/main_line.hpp"
 
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
@@ -465,6 +466,15 @@ std::string joinClockText(std::string_view pattern, std::span<const std::uint32_
         appendTime(text, seconds[next++]);
     }
     return text;
+}
+
+std::vector<KeyedPly> positionsOf(std::span<const std::uint8_t> blob, std::uint32_t lastPly) {
+    std::vector<KeyedPly> positions;
+    MainLineReader line(blob);
+    while (line.next() && line.ply() <= lastPly)
+        if (line.position())
+            positions.push_back({indexKey(*line.position()), line.ply()});
+    return positions;
 }
 
 } // namespace damscope::db

@@ -32,6 +32,9 @@ struct EncodedGame {
 };
 [[nodiscard]] EncodedGame encodeWithPositions(const rules::Game& game,
                                               std::uint32_t lastPly = UINT32_MAX);
+/// The same positions of a game as bytes; where these are damaged, those up to the damage.
+[[nodiscard]] std::vector<KeyedPly> positionsOf(std::span<const std::uint8_t> blob,
+                                                std::uint32_t lastPly = UINT32_MAX);
 
 /// The game again, equal but for its tags: decodeGame(encodeGame(g)) == g for a g without tags. Any
 /// bytes are safe: time and memory are bounded by a small multiple of their number. Moves are

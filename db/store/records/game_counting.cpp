@@ -17,13 +17,14 @@ constexpr std::string_view countingSql =
     "SELECT c.points, c.match_points, c.tie_breaks, c.white_left = g.white, "
     "c.black_left = g.black, c.together FROM event_counting c JOIN game g ON g.id = c.game WHERE "
     "c.game = ?1";
-constexpr std::string_view inheritSql =
+constexpr std::string_view keepSql =
     "INSERT OR IGNORE INTO event_counting "
     "(game, points, match_points, tie_breaks, white_left, black_left, together) "
-    "SELECT g.id, ?2, ?3, ?4, iif(?5, g.white, NULL), iif(?6, g.black, NULL), ?7 FROM game g "
-    "WHERE g.id = ?1 AND NOT EXISTS (SELECT 1 FROM event_counting c JOIN game o ON o.id = c.game "
-    "WHERE o.event IS g.event AND o.day / 10000 = g.day / 10000 AND o.deleted IS NULL "
-    "AND (c.points, c.match_points, c.tie_breaks) IS NOT (?2, ?3, ?4))";
+    "SELECT id, ?2, ?3, ?4, iif(?5, white, NULL), iif(?6, black, NULL), ?7 FROM game WHERE id = ?1";
+constexpr std::string_view isCountedOtherwiseSql =
+    "SELECT 1 FROM game g JOIN game o ON o.event IS g.event AND o.day / 10000 = g.day / 10000 "
+    "AND o.deleted IS NULL JOIN event_counting c ON c.game = o.id WHERE g.id = ?1 "
+    "AND (c.points, c.match_points, c.tie_breaks) IS NOT (?2, ?3, ?4) LIMIT 1";
 constexpr std::string_view leavesItSql =
     "SELECT 1 FROM game d JOIN game b ON b.id = ?2 AND b.deleted IS NULL WHERE d.id = ?1 AND "
     "(b.event IS d.event OR NOT EXISTS (SELECT 1 FROM event_counting c "
@@ -49,6 +50,13 @@ std::optional<std::string> optionalText(const Statement& row, int column) {
     return row.isNull(column) ? std::nullopt : std::optional<std::string>(row.text(column));
 }
 
+void keepIfNone(Connection& connection, GameId game, const GameCounting& counting) {
+    connection.kept(keepSql)
+        ->bind(game, counting.points, counting.matchPoints, counting.tieBreaks, counting.whiteLeft,
+               counting.blackLeft, counting.together)
+        .run();
+}
+
 bool mayBeOne(std::string_view name, std::string_view other) {
     const auto one = readPersonName(name);
     const auto two = readPersonName(other);
@@ -71,12 +79,19 @@ std::optional<GameCounting> countingOf(Connection& connection, GameId game) {
                         row->integer(3) != 0,  row->integer(4) != 0,  row->integer(5)};
 }
 
+void keepCounting(Connection& connection, GameId game,
+                  const std::optional<GameCounting>& counting) {
+    assert(connection.inTransaction());
+    connection.kept(forgetSql)->bind(game).run();
+    if (counting)
+        keepIfNone(connection, game, *counting);
+}
+
 void inheritCounting(Connection& connection, GameId game, const GameCounting& counting) {
     assert(connection.inTransaction());
-    connection.kept(inheritSql)
-        ->bind(game, counting.points, counting.matchPoints, counting.tieBreaks, counting.whiteLeft,
-               counting.blackLeft, counting.together)
-        .run();
+    if (!connection.value(isCountedOtherwiseSql, game, counting.points, counting.matchPoints,
+                          counting.tieBreaks))
+        keepIfNone(connection, game, counting);
 }
 
 bool leavesItsCounting(Connection& connection, GameId deleted, GameId better) {

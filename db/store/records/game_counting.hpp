@@ -31,6 +31,9 @@ struct GameCounting {
 /// Nothing where nothing is kept, or the store keeps none.
 [[nodiscard]] std::optional<GameCounting> countingOf(Connection& connection, GameId game);
 
+/// Keeps it with a game, in place of what was kept; nothing: it is forgotten. Within a transaction.
+void keepCounting(Connection& connection, GameId game, const std::optional<GameCounting>& counting);
+
 /// Keeps it with a game that has none, unless the event of that game is counted otherwise. Within a
 /// transaction.
 void inheritCounting(Connection& connection, GameId game, const GameCounting& counting);
