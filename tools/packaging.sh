@@ -4,6 +4,11 @@
 
 headers_inside=(libboost1.74-dev nlohmann-json3-dev libtoml11-dev) # libraries of headers alone
 
+# When the commit was made, or what an unpacked tarball of it says, which may lie in another repository.
+source_time() {
+    { [ -e "$root/.git" ] && git -C "$root" log -1 --format=%ct 2>/dev/null; } || stat -c %Y "$root/CMakeLists.txt"
+}
+
 # packages_inside FOLDER PACKAGE...: copies the licences of installed packages and prints where their sources are.
 packages_inside() {
     local folder=$1 package

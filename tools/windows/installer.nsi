@@ -1,9 +1,10 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; The installer for one user, who needs no administrator. tools/windows/build gives VERSION, FILES (what is
-; installed and removed), OUTPUT, ICON and, for the program with its window, WINDOW.
+; installed and removed), KILOBYTES, OUTPUT, ICON and, for the program with its window, WINDOW.
 Target amd64-unicode
 SetCompressor /SOLID lzma
 !include MUI2.nsh
+!include LogicLib.nsh
 !include "${FILES}"
 
 Name "Damscope ${VERSION}"
@@ -36,7 +37,30 @@ VIAddVersionKey "LegalCopyright" "The Damscope authors, GPL-3.0-or-later"
 !insertmacro MUI_LANGUAGE "PortugueseBR"
 !insertmacro MUI_LANGUAGE "Russian"
 
+; A program that runs cannot be replaced. The words are those of NSIS, in all languages; without questions it ends, with
+; the exit code 2.
+!macro REFUSE_WHILE_IT_RUNS PROGRAM
+    StrCpy $0 "$INSTDIR\${PROGRAM}"
+    ${DoWhile} ${FileExists} $0
+        ClearErrors
+        FileOpen $1 $0 a
+        ${IfNot} ${Errors}
+            FileClose $1
+            ${ExitDo}
+        ${EndIf}
+        ${IfNot} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(^FileError_NoIgnore)" /SD IDCANCEL IDRETRY`
+            Abort
+        ${EndIf}
+    ${Loop}
+!macroend
+
 Section
+    !insertmacro REFUSE_WHILE_IT_RUNS "damscope.exe"
+    !insertmacro REFUSE_WHILE_IT_RUNS "damscope-gui.exe"
+    ; Files of an older version that this one no longer has; the installer waits, since _? keeps it from starting a copy.
+    ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+        ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+    ${EndIf}
     !insertmacro INSTALL_FILES
     SetOutPath "$INSTDIR"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -46,6 +70,7 @@ Section
     WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
     WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${KILOBYTES}
     WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
     WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 
@@ -72,6 +97,8 @@ Section
 SectionEnd
 
 Section "Uninstall"
+    !insertmacro REFUSE_WHILE_IT_RUNS "damscope.exe"
+    !insertmacro REFUSE_WHILE_IT_RUNS "damscope-gui.exe"
     !insertmacro REMOVE_FILES
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"

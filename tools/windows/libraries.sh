@@ -167,15 +167,24 @@ build_libraries() {
     [ -z "$window" ] || for name in "${qt_sources[@]}"; do build_library "$name"; done
 }
 
+# The compiler and, for Qt, its tools that run here.
+tool_versions() {
+    local packages=({g++,gcc}-mingw-w64-x86-64-posix gcc-mingw-w64-x86-64-posix-runtime binutils-mingw-w64-x86-64
+        mingw-w64-x86-64-dev mingw-w64-common)
+    [[ $1 != qt6-* ]] || packages+=(qt6-base-dev qt6-base-dev-tools)
+    dpkg-query -W -f='${Package} ${Version}\n' "${packages[@]}"
+}
+
 build_library() {
-    local name=$1 source=${source_folder[$1]} key prefix work maps part
+    local name=$1 source=${source_folder[$1]} key hash versions prefix work maps part
+    hash=$(source_hash "$name") # in the list below, a failure would go unseen
+    versions=$(tool_versions "$name")
     key=$({
         for part in ${built_from[$name]:-}; do basename "${library_folder[$part]}"; done
-        source_hash "$name"
+        echo "$hash" "$versions"
         declare -f "build_$name" plain_library cross_cmake qt_module declare_static
         echo "$library_flags ${qt_options[*]}"
         cat "$tools/toolchain.cmake" "$tools"/iconv/*
-        "$cross-g++-posix" -dumpfullversion
     } | sha256sum | cut -c 1-12)
     prefix=$cache/libraries/$name-$(source_version "$name")-$key
     library_folder[$name]=$prefix

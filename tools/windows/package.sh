@@ -16,7 +16,7 @@ make_packages() {
     top=$build/package/$name
     rm -rf "$build/package" && mkdir -p "$top/licences"
     for file in "${programs[@]}"; do "$cross-strip" -o "$top/$file" "$build/bin/$file"; done
-    [ -z "$window" ] || put_qt_plugins "$top"
+    [ -z "$window" ] || put_qt "$top"
     put_libraries "$top"
     (cd "$top" && find . \( -name '*.exe' -o -name '*.dll' \) -print0 |
         refuse_paths "$cache" "$build" "$root" ${given:+"$given"})
@@ -30,15 +30,17 @@ make_packages() {
     (cd "$output" && sha256sum "$name.zip" "$name-setup.exe")
 }
 
-put_qt_plugins() {
+# With darkmode=2, Qt 6.4 tells the window that the desktop has become light or dark, beside colouring its frame.
+put_qt() {
     local plugin
     for plugin in "${qt_plugins[@]}"; do
         mkdir -p "$1/$(dirname "$plugin")"
         "$cross-strip" -o "$1/$plugin" "$(find_library "plugins/$plugin")"
     done
+    printf '[Platforms]\r\nWindowsArguments = darkmode=2\r\n' >"$1/qt.conf"
 }
 
-# A file of Qt or of the compiler: nothing for a library of Windows itself.
+# A file of Qt or of the compiler: nothing for another.
 find_library() {
     local folder
     for folder in "${library_folder[@]}" "$(dirname "$("$cross-g++-posix" -print-file-name=libstdc++-6.dll)")" \
@@ -48,19 +50,32 @@ find_library() {
     done
 }
 
+# Whether a library is one of Windows: the compiler can link with it, but does not bring it.
+is_of_windows() {
+    local name=${1,,}
+    case $name in
+    api-ms-win-*.dll | uiautomationcore.dll) ;; # which are linked by another name
+    *) [ -f "/usr/$cross/lib/lib${name%.*}.a" ] ;;
+    esac
+}
+
 # Every library that a program or another library asks for.
 put_libraries() {
-    local missing=yes library found
+    local missing=yes library found needed
     while [ -n "$missing" ]; do
         missing=''
+        needed=$(find "$1" \( -name '*.exe' -o -name '*.dll' \) -exec "$cross-objdump" -p {} + |
+            sed -n 's/^\tDLL Name: //p' | sort -u)
         while read -r library; do
             [ ! -f "$1/$library" ] || continue
             found=$(find_library "$library")
-            [ -n "$found" ] || continue
-            "$cross-strip" -o "$1/$library" "$found"
-            missing=yes
-        done < <(find "$1" \( -name '*.exe' -o -name '*.dll' \) -exec "$cross-objdump" -p {} + |
-            sed -n 's/^\tDLL Name: //p' | sort -u)
+            if [ -n "$found" ]; then
+                "$cross-strip" -o "$1/$library" "$found"
+                missing=yes
+            else
+                is_of_windows "$library" || fail "$library was not found, and is no library of Windows"
+            fi
+        done <<<"$needed"
     done
 }
 
@@ -87,13 +102,13 @@ put_texts() {
     mkdir -p "$1/translations"
     for code in "$root"/po/*.po; do # Qt has Portuguese as written in Brazil
         code=$(basename "$code" .po | sed 's/^pt$/pt_BR/')
-        cp "/usr/share/qt6/translations/qtbase_$code.qm" "$1/translations" 2>/dev/null || true
+        cp "/usr/share/qt6/translations/qtbase_$code.qm" "$1/translations" # Qt has all languages that we have
     done
 }
 
 # The installer knows each file by name: it takes away what it brought and nothing else.
 make_installer() {
-    local name=$1 list=$build/package/files.nsh file folder
+    local name=$1 list=$build/package/files.nsh file folder kilobytes
     {
         echo '!macro INSTALL_FILES'
         while read -r file; do
@@ -107,6 +122,7 @@ make_installer() {
             sed -e 's,^\./,,' -e 's,/,\\,g' -e 's,.*,RMDir "$INSTDIR\\&",'
         echo '!macroend'
     } >"$list"
-    makensis -V2 -DVERSION="$version" -DFILES="$list" -DOUTPUT="$output/$name-setup.exe" \
+    kilobytes=$(find "$build/package/$name" -type f -printf '%s\n' | awk '{ sum += $1 } END { print int(sum / 1024) }')
+    makensis -V2 -DVERSION="$version" -DFILES="$list" -DKILOBYTES="$kilobytes" -DOUTPUT="$output/$name-setup.exe" \
         -DICON="$build/windows/damscope.ico" ${window:+-DWINDOW} "$tools/installer.nsi"
 }

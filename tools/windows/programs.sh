@@ -15,5 +15,6 @@ build_programs() {
         ! ninja -C "$build" -t query bin/damscope-gui.exe >/dev/null 2>&1; then
         fail "CMake left the window out; what it says of Qt above is why"
     fi
-    ninja -C "$build" -j "$jobs" ${keep_going:+-k 0}
+    ninja -C "$build" -j "$jobs"
+    printf '%s\n' "${library_folder[@]}" >"$build/libraries.txt" # for tools/windows/test
 }

@@ -1,5 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Part of tools/windows/build: the sources of libraries, from --sources or by apt-get source.
+# Part of tools/windows/build and tools/web/build: the sources of libraries, from --sources or by apt-get source.
+
+# Two builds at once would remove from the cache what the other reads.
+exec {cache_lock}<"$cache"
+flock --nonblock "$cache_lock" || {
+    echo "waiting until another build leaves $cache" >&2
+    flock "$cache_lock"
+}
 
 # apt with a configuration of its own: the system's need not list sources, and is not changed.
 private_apt() {
@@ -9,12 +16,20 @@ private_apt() {
         -o Dir::State::Lists="$cache/apt/lists" -o Dir::Cache="$cache/apt" -o APT::Sandbox::User=root "$@"
 }
 
+date_of_lists() {
+    local date
+    date=$(find "$cache/apt/lists" -maxdepth 1 -name '*InRelease' -printf '%TF\n' | sort | tail -n 1)
+    [ -n "$date" ] && echo "those of $date are used" || echo "there are none"
+}
+
 update_sources_list() {
     [ -z "${sources_list:-}" ] || return 0
     mkdir -p "$cache/apt/lists/partial" "$cache/apt/archives/partial"
     printf 'deb-src %s main\n' "http://deb.debian.org/debian bookworm" "http://deb.debian.org/debian bookworm-updates" \
         "http://deb.debian.org/debian-security bookworm-security" >"$cache/apt/sources.list"
-    private_apt apt-get update >"$cache/apt/update.log" 2>&1 || true # without a network: what there is
+    # Without a network, what there is.
+    private_apt apt-get -o APT::Update::Error-Mode=any update >"$cache/apt/update.log" 2>&1 ||
+        echo "the lists of Debian's sources are not renewed, for what $cache/apt/update.log says: $(date_of_lists)" >&2
     sources_list=ready
 }
 
@@ -74,8 +89,8 @@ source_hash() {
     kept=$folder/.damscope-hash
     if [ "$folder" = "${folder#"$cache"}" ] || [ ! -f "$kept" ]; then
         (cd "$folder" && find . -type f ! -path './.git/*' ! -name .damscope-hash -print0 | sort -z |
-            xargs -0 sha256sum | sha256sum | cut -c 1-64) >"$cache/hash"
-        [ "$folder" = "${folder#"$cache"}" ] || cp "$cache/hash" "$kept"
+            xargs -0 sha256sum | sha256sum | cut -c 1-64) >"$cache/hash" || return
+        [ "$folder" = "${folder#"$cache"}" ] || cp "$cache/hash" "$kept" || return
         cat "$cache/hash"
     else
         cat "$kept"

@@ -382,14 +382,19 @@ TEST_F(Training, PrintsSheets) {
     const std::string pdf = write("unused", "") + ".pdf";
     const Ran printed = run({"train", "sheet", "-o", pdf});
     EXPECT_TRUE(contains(printed.err, "1 exercise printed\n")) << printed.err;
-    // As on a computer without any font, whatever this one has.
+    EXPECT_EQ(run({"train", "sheet", "-o", write("unused", "") + ".txt"}).status, 2);
+    EXPECT_EQ(run({"train", "sheet", "--deck", "endgame", "-o", html}).status, 1)
+        << "an empty deck";
+}
+
+// As on a computer without any font, whatever this one has.
+TEST_F(Training, SaysWhichLettersNoFontHas) {
+    makeOne();
+    const std::string pdf = write("unused", "") + ".pdf";
     Start bare;
     bare.environment = {{"FONTCONFIG_FILE", write("fonts.conf", "<fontconfig></fontconfig>")}};
     const Ran rare = run({"train", "sheet", "-o", pdf, "--title", "Клуб"}, bare);
     EXPECT_TRUE(contains(rare.err, "no font of this computer has these letters")) << rare.err;
-    EXPECT_EQ(run({"train", "sheet", "-o", write("unused", "") + ".txt"}).status, 2);
-    EXPECT_EQ(run({"train", "sheet", "--deck", "endgame", "-o", html}).status, 1)
-        << "an empty deck";
 }
 
 } // namespace
