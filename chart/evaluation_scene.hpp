@@ -48,7 +48,7 @@ public:
     void layOut(const QSizeF& size);
     void draw(QPainter& painter, const QRectF& target);
 
-    // Of the picture as it was laid out last.
+    // What follows is about the picture as it was laid out last.
     [[nodiscard]] int lastPly() const;
     /// The move at a horizontal place.
     [[nodiscard]] int plyAt(const QPointF& place) const;

@@ -70,7 +70,7 @@ bool isNoun(std::span<const Command> commands, std::string_view word) {
                                [&](const Command& command) { return isVerbOf(command, word); });
 }
 
-// Of the words behind help: "db check".
+// Shows the help for the words behind `help`: "db check".
 ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
     if (words.empty() || words.front() == "help" || words.front().starts_with('-')) {
@@ -217,7 +217,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, console.translate(failure.reason()));
         return ExitStatus::failed;
     } catch (const db::Error& error) {
-        complain(console, console.translate(error.reason()));
+        complain(console, console.translate(error.message()));
         return ExitStatus::failed;
     } catch (const std::bad_alloc&) {
         complain(console, console.translate({"out-of-memory", {}}));

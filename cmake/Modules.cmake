@@ -13,18 +13,34 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(--param=ggc-min-heapsize=1000000)
 endif()
 
+# damscope_headers(NAME [header...])
+#
+# A library of nothing but a precompiled header, for all targets with the same flags. Only GCC takes it whatever their
+# include paths are.
+function(damscope_headers name)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        return()
+    endif()
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" CONTENT "")
+    add_library(${name} OBJECT EXCLUDE_FROM_ALL "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
+    target_link_libraries(${name} PRIVATE damscope_warnings)
+    target_precompile_headers(${name} PRIVATE ${damscope_common_headers} ${ARGN})
+endfunction()
+
 # How a target is compiled: with a precompiled header, and with several sources in one unit.
 #
 # A unit holds at most DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each. They
 # are of one folder, so that a new file cannot bring files together that never met before.
 #
-# damscope_compile_together(TARGET [header...])
-# damscope_compile_together(TARGET REUSE_FROM OTHER): the header of a target with the same flags.
+# damscope_compile_together(TARGET [REUSE_FROM OTHER] [header...])
+#
+# OTHER has the same flags, and a precompiled header; where there is none, the target has its own.
 function(damscope_compile_together target)
-    if(ARGV1 STREQUAL "REUSE_FROM")
-        target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "REUSE_FROM" "")
+    if(TARGET "${arg_REUSE_FROM}")
+        target_precompile_headers(${target} REUSE_FROM ${arg_REUSE_FROM})
     else()
-        target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${ARGN})
+        target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${arg_UNPARSED_ARGUMENTS})
     endif()
     if(DAMSCOPE_UNIT_SIZE GREATER 1)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
@@ -75,17 +91,24 @@ function(damscope_fast_code target)
     endif()
 endfunction()
 
+damscope_headers(damscope_small_headers)
+damscope_headers(damscope_fast_headers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    damscope_small_code(damscope_small_headers)
+    damscope_fast_code(damscope_fast_headers)
+endif()
+
 # damscope_module(NAME SOURCES file... [ALONE path...] [HOT folder...] [DEPENDS target...] [PRIVATE_DEPENDS target...]
-#                 [PRECOMPILE header...])
+#                 [OWN_FLAGS])
 #
 # A static library damscope_NAME with the alias damscope::NAME. DEPENDS are libraries that its
 # headers need, PRIVATE_DEPENDS those that only its sources need. Headers are included from the
 # repository root: #include "rules/board/position.hpp". What lies in the HOT folders is compiled for
 # speed, in an object library damscope_NAME_hot that is part of the module; all else for size. HOT . is
 # the whole module. What stands under ALONE is compiled file by file, since its names collide with those of
-# other files. PRECOMPILE adds headers that most of the sources include.
+# other files. OWN_FLAGS: its macros differ from those of other modules, and so its precompiled header.
 function(damscope_module name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;ALONE;HOT;DEPENDS;PRIVATE_DEPENDS;PRECOMPILE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_FLAGS" "" "SOURCES;ALONE;HOT;DEPENDS;PRIVATE_DEPENDS")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
         message(FATAL_ERROR "damscope_module(${name}): SOURCES are needed; "
             "not understood: '${arg_UNPARSED_ARGUMENTS}'")
@@ -102,22 +125,23 @@ function(damscope_module name)
         list(FILTER hot INCLUDE REGEX "^(${folders})/")
         list(FILTER arg_SOURCES EXCLUDE REGEX "^(${folders})/")
         add_library(damscope_${name}_hot OBJECT ${hot})
-        damscope_set_up_module(${name} damscope_${name}_hot)
+        damscope_set_up_module(damscope_${name}_hot fast)
         damscope_fast_code(damscope_${name}_hot)
         list(APPEND arg_SOURCES $<TARGET_OBJECTS:damscope_${name}_hot>)
     endif()
     add_library(damscope_${name} STATIC ${arg_SOURCES})
     add_library(damscope::${name} ALIAS damscope_${name})
-    damscope_set_up_module(${name} damscope_${name})
     if(arg_HOT STREQUAL ".")
+        damscope_set_up_module(damscope_${name} fast)
         damscope_fast_code(damscope_${name})
     else()
+        damscope_set_up_module(damscope_${name} small)
         damscope_small_code(damscope_${name})
     endif()
 endfunction()
 
 # What both parts of a module have in common; reads the arguments of damscope_module.
-macro(damscope_set_up_module name target)
+macro(damscope_set_up_module target kind)
     target_include_directories(${target} PUBLIC
         "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"
         "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/damscope>")
@@ -125,7 +149,11 @@ macro(damscope_set_up_module name target)
     target_link_libraries(${target}
         PUBLIC ${arg_DEPENDS}
         PRIVATE "$<BUILD_INTERFACE:damscope_warnings>" ${arg_PRIVATE_DEPENDS})
-    damscope_compile_together(${target} ${arg_PRECOMPILE})
+    if(arg_OWN_FLAGS)
+        damscope_compile_together(${target})
+    else()
+        damscope_compile_together(${target} REUSE_FROM damscope_${kind}_headers)
+    endif()
 endmacro()
 
 # damscope_folder_options(NAME FOLDER OPTION...)
@@ -175,7 +203,7 @@ function(damscope_test name)
     set_source_files_properties(${arg_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE damscope_warnings ${arg_LIBS} GTest::gtest_main)
-    damscope_compile_together(${name} <gtest/gtest.h>)
+    damscope_compile_together(${name} REUSE_FROM damscope_test_headers <gtest/gtest.h>)
     if(WIN32) # tools/windows/test runs it
         damscope_windows_program(${name})
         return()

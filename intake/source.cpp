@@ -257,7 +257,7 @@ PathList listPaths(std::span<const std::string> paths) {
 
 namespace {
 
-constexpr std::size_t blockSize = std::size_t{1} << 18;
+constexpr std::size_t hashedBlockSize = std::size_t{1} << 18;
 
 struct FreeState {
     void operator()(XXH3_state_t* state) const { XXH3_freeState(state); }
@@ -311,7 +311,7 @@ Source toSource(std::string path, const Survey& survey) {
             survey.encodingChosen ? EncodingSource::chosen : found};
 }
 
-Surveyor::Surveyor(SurveyOptions options) : options_(std::move(options)), room_(blockSize) {}
+Surveyor::Surveyor(SurveyOptions options) : options_(std::move(options)), room_(hashedBlockSize) {}
 
 std::optional<Survey> Surveyor::survey(ByteStream& text) {
     Survey result;
@@ -343,7 +343,7 @@ std::optional<Survey> Surveyor::survey(ByteStream& text) {
 }
 
 VerifiedStream::VerifiedStream(std::unique_ptr<ByteStream> text, std::vector<std::uint64_t> blocks)
-    : text_(std::move(text)), blocks_(std::move(blocks)), block_(blockSize) {}
+    : text_(std::move(text)), blocks_(std::move(blocks)), block_(hashedBlockSize) {}
 
 std::size_t VerifiedStream::read(std::span<char> buffer) {
     if (taken_ == size_)

@@ -16,6 +16,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"counted-collections", phrases("count", "{n} collection", "{n} collections")},
     {"counted-errors", phrases("count", "{n} error", "{n} errors")},
     {"counted-exercises", phrases("count", "{n} exercise", "{n} exercises")},
+    {"counted-files", phrases("count", "{n} file", "{n} files")},
     {"counted-games", phrases("count", "{n} game", "{n} games")},
     {"counted-megabytes", phrases("count", "{n} MB", "{n} MB")},
     {"counted-notes", phrases("count", "{n} note", "{n} notes")},

@@ -13,6 +13,8 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("there is no room for this file on the device; delete what you no longer need, or read "
             "a smaller part")},
     {"page-no-store", phrase("no database is open")},
+    {"page-other-store",
+     phrase("this is about the database \"{name}\", and another one is open now")},
     {"page-store-exists",
      phrase("there is a database called \"{name}\" already; choose another name")},
     {"page-not-a-store", phrase("{file} is not a database of Damscope")},

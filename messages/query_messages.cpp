@@ -45,12 +45,13 @@ constexpr auto messages = std::to_array<Entry>({
     {"query-no-draw-rules", phrase("{variant:title} has no draw rule of this name")},
     {"query-no-such-draw-rule",
      phrase("{variant:title} has no draw rule of this name; it has: {word}")},
-    {"query-no-such-shot", phrase("no combination has this name<; did you mean {word}?>; 'damscope "
-                                  "config names' lists them")},
+    {"query-no-such-shot",
+     phrase("no combination has this name<; did you mean {word}?><{terminal}; 'damscope "
+            "config names' lists them>")},
     {"query-no-such-structure", phrase("no structure of this game has this name<; did you mean "
-                                       "{word}?>; 'damscope config names' lists them")},
+                                       "{word}?><{terminal}; 'damscope config names' lists them>")},
     {"query-no-such-ending", phrase("no ending of this game has exactly this name<; did you mean "
-                                    "{word}?>; 'damscope config names' lists them")},
+                                    "{word}?><{terminal}; 'damscope config names' lists them>")},
     {"query-too-many-of-color",
      phrase("{variant:title} is played with at most {number} {color:colored-pieces}")},
     {"query-too-many-pieces", phrase("{variant:title} is played with at most {number} pieces")},
@@ -75,10 +76,25 @@ constexpr auto messages = std::to_array<Entry>({
     {"reading-on", phrase("{what} on {squares}")},
     {"reading-on-each", phrase("{what} on each of {squares}")},
     {"reading-on-any", phrase("{what} on one of {squares}")},
-    {"reading-attacked", phrase("attacked {what}")},
-    {"reading-protected", phrase("protected {what}")},
-    {"reading-number", phrase("number: {what} {amount}")},
-    {"reading-compared", phrase("number: {what} {relation} {other}< {plus}>")},
+    {"reading-attacked", phrase("pieces", "attacked {what}")},
+    {"reading-protected", phrase("pieces", "protected {what}")},
+    {"reading-number", phrase("{what}: {amount}")},
+    {"reading-none", phrase("amount", "none")},
+    {"reading-exactly", phrase("exactly {n}")},
+    {"reading-at-least", phrase("at least {n}")},
+    {"reading-at-most", phrase("at most {n}")},
+    {"reading-between", phrase("{low} to {high}")},
+    {"reading-as-many", phrase("as many {what} as {other}")},
+    {"reading-at-least-as-many", phrase("at least as many {what} as {other}")},
+    {"reading-at-most-as-many", phrase("at most as many {what} as {other}")},
+    {"reading-more", phrase("more {what} than {other}")},
+    {"reading-fewer", phrase("fewer {what} than {other}")},
+    {"reading-exactly-more", phrase("{what}: exactly {n} more than {other}")},
+    {"reading-at-least-more", phrase("{what}: at least {n} more than {other}")},
+    {"reading-at-most-more", phrase("{what}: at most {n} more than {other}")},
+    {"reading-exactly-fewer", phrase("{what}: exactly {n} fewer than {other}")},
+    {"reading-at-least-fewer", phrase("{what}: at least {n} fewer than {other}")},
+    {"reading-at-most-fewer", phrase("{what}: at most {n} fewer than {other}")},
     {"reading-legal-moves", phrase("legal moves of {side}")},
     {"reading-safe-moves", phrase("moves of {side} that let the opponent capture nothing")},
     {"reading-tempi", phrase("tempi of {side}")},
@@ -92,8 +108,12 @@ constexpr auto messages = std::to_array<Entry>({
     {"reading-clock-over", phrase("{who}: more than {n} seconds left on the clock")},
     {"reading-move", phrase("{who}: {does}< from {from}>< to {to}>< over {over}>"
                             "< through {through}>")},
-    {"reading-taken", phrase("captured: {what} {amount}")},
-    {"reading-given", phrase("given away: {what} {amount}")},
+    {"reading-men-taken", phrase("men captured: {amount}")},
+    {"reading-kings-taken", phrase("kings captured: {amount}")},
+    {"reading-pieces-taken", phrase("pieces captured: {amount}")},
+    {"reading-men-given", phrase("men given away: {amount}")},
+    {"reading-kings-given", phrase("kings given away: {amount}")},
+    {"reading-pieces-given", phrase("pieces given away: {amount}")},
     {"reading-within", phrases("n", "then within {n} ply:", "then within {n} plies:")},
     {"reading-for", phrases("n", "for {n} ply:", "for {n} plies:")},
     {"reading-for-quiet",
@@ -102,7 +122,13 @@ constexpr auto messages = std::to_array<Entry>({
      phrases("n", "each move of the next ply:", "each move of the next {n} plies:")},
     {"reading-each-move-of", phrases("n", "each move of {side} in the next ply:",
                                      "each move of {side} in the next {n} plies:")},
-    {"reading-often", phrase("so often in the game, {amount}:")},
+    {"reading-never", phrase("never in the game:")},
+    {"reading-times", phrases("n", "exactly once in the game:", "exactly {n} times in the game:")},
+    {"reading-times-at-least",
+     phrases("n", "at least once in the game:", "at least {n} times in the game:")},
+    {"reading-times-at-most",
+     phrases("n", "at most once in the game:", "at most {n} times in the game:")},
+    {"reading-times-between", phrase("{low} to {high} times in the game:")},
 
     // What is wrong with a filter. The keywords of filters are the same in every language.
     {"filter-unknown-key", phrase("there is no \"{word}\"; the keys are {keys}")},
@@ -148,8 +174,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"filter-not-searched",
      phrase(
          "{word} of the games have not been searched for combinations and structures yet: choose "
-         "Find combinations and structures in the menu Database; damscope db index --shots does "
-         "the same")},
+         "Find combinations and structures in the menu Database<{terminal}; damscope db index "
+         "--shots does "
+         "the same>")},
 
     // What is wrong with a statement of SQL. What SQLite itself says is in English.
     {"sql-empty", phrase("there is no statement; write one such as SELECT count(*) FROM games")},
@@ -161,8 +188,15 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("not finished in the time that --timeout allows; allow more, or select less")},
     {"sql-stopped", phrase("interrupted")},
     {"sql-failed",
-     phrase("the database is damaged or cannot be read: {reason}; 'damscope db check' "
-            "reports what can be saved")},
+     phrase("the database is damaged or cannot be read: {reason}<{terminal}; 'damscope db check' "
+            "reports what can be saved>")},
+    {"sql-view-hides",
+     phrase("the view \"{name}\" of this file hides one that SQL needs; work on a copy, and remove "
+            "it there: DROP VIEW \"{name}\"")},
+    {"sql-table-hides",
+     phrase(
+         "the table \"{name}\" of this file hides one that SQL needs; work on a copy, and rename "
+         "it there: ALTER TABLE \"{name}\" RENAME TO \"my_{name}\"")},
 
     // The structures, endings and combinations that were found in a game or a position.
     {"named-white", phrase("white {squares}")},

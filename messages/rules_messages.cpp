@@ -135,7 +135,7 @@ constexpr auto words = std::to_array<Word>({
     // The player: "White has no pieces left".
     {"side", "white", phrase("side", "White")},
     {"side", "black", phrase("side", "Black")},
-    // Whose a piece is: "is White's".
+    // The owner of a piece: "is White's".
     {"owner", "white", phrase("White's")},
     {"owner", "black", phrase("Black's")},
     // Behind "the pieces": "the pieces of White".

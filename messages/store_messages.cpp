@@ -8,109 +8,138 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
-    // Faults of a store, and why one cannot be opened, read or written.
-    {"store-damaged", phrase("{reason}")},
+    // Faults that a check finds in a store.
     {"store-file-damaged", phrase("the file is damaged; SQLite says: {reason}")},
     {"store-lost-row",
      phrase("row {row} of table {table} refers to a missing row of table {other}")},
     {"store-illegal-move", phrase("game {game} contains an illegal move at ply {ply}")},
     {"store-log-damaged",
-     phrase(
-         "the log {log} is damaged at page {frame} of {frames}: the changes from there on are "
-         "missing here; write nothing to the database, 'damscope db recover' saves their games")},
-    {"store-columns-differ", phrase("the columns for lists do not match the games from number "
-                                    "{first} on; 'damscope db index --rebuild' rebuilds them")},
+     phrase("the log {log} is damaged at page {frame} of {frames}: the changes from there on are "
+            "missing here; write nothing to the database<{terminal}, 'damscope db recover' saves "
+            "their games>")},
+    {"store-columns-differ",
+     phrase("the columns for lists do not match the games from number "
+            "{first} on<{terminal}; 'damscope db index --rebuild' rebuilds them>")},
     {"store-not-utf8", phrases("rows",
                                "{n} text in {column} is not UTF-8, the first is {text}; write them "
-                               "again, headers with 'damscope edit --set'",
+                               "again<{terminal}, headers with 'damscope edit --set'>",
                                "{n} texts in {column} are not UTF-8, the first is {text}; write "
-                               "them again, headers with 'damscope edit --set'")},
-    {"store-index-differs", phrase("the position index of games {first} to {last} does not match "
-                                   "the games; 'damscope db index --rebuild' rebuilds it")},
-    {"database-unopened", phrase("{file}: cannot be opened: {reason}")},
-    {"database-not-file", phrase("{file}: this is not a file, so it cannot be a database")},
-    {"database-no-tables", phrase("{file}: the database has no tables; restore a copy of it")},
-    {"database-newer", phrase("{file}: made by a later version of Damscope")},
-    {"database-older-read-only",
-     phrase("{file}: made by an earlier version of Damscope, and it cannot be brought up to date "
-            "where it may not be written; make a copy elsewhere and open that")},
-    {"database-older", phrase("{file}: made by an earlier version of Damscope, and it cannot be "
-                              "brought up to date: {reason}")},
-    {"database-missing", phrase("{file}: there is no database here yet; make one with 'damscope "
-                                "import', or name another with --db")},
-    {"database-file-exists", phrase("{file}: this file exists already")},
-    {"database-unmade", phrase("{file}: cannot be made: {reason}")},
-    {"database-lock-unopened", phrase("{file}: cannot be opened for writing ({reason}); check that "
-                                      "the database's folder exists, is writable and has space")},
-    {"database-lock-impossible",
-     phrase("{file}: cannot be locked ({reason}); put the database on a file system with locks")},
-    {"database-busy", phrase("{file}: another program has been writing to the database all the "
-                             "time; try again when it is done")},
-    {"database-index-damaged", phrase("{file}: the position index is damaged; 'damscope db index "
-                                      "--rebuild' rebuilds it from the games")},
-    {"database-log-damaged",
+                               "them again<{terminal}, headers with 'damscope edit --set'>")},
+    {"store-index-differs",
+     phrase("the position index of games {first} to {last} does not match "
+            "the games<{terminal}; 'damscope db index --rebuild' rebuilds it>")},
+
+    // Why a store, or a game of it, cannot be opened, read or written: db::Error, db::Damage.
+    {"in-file", phrase("{file}: {reason}")},
+    // SQLite's own words and number behind the row that says what they mean.
+    {"database-sqlite", phrase("{reason} [{detail}]")},
+    {"database-busy", phrase("another program has been writing to the database all the time; try "
+                             "again when it is done")},
+    {"database-in-use", phrase("another program has the database open; nothing was changed; close "
+                               "it there and try again")},
+    {"database-disk-full",
+     phrase("the disk is full; free some space and try again (what was committed is safe)")},
+    {"database-read-only",
+     phrase("the database cannot be written; check the permissions of the file and its folder")},
+    {"database-damaged",
      phrase(
-         "{file}: the log beside it, {log}, is damaged at page {frame} of {frames}, and writing "
-         "would destroy the changes from there on; save all games with 'damscope db recover' and "
-         "import them into a new database")},
-    {"database-value-impossible",
-     phrase("{file}: the database is damaged: a row has {value} as its \"{column}\", which cannot "
-            "be; 'damscope db check' shows what is wrong, 'damscope db recover' saves the games")},
-    {"database-sqlite", phrase("{file}: {advice:database-advice} [{detail}]")},
-    {"database-foreign", phrase("{file}: this is not a Damscope database; nothing was changed; "
-                                "give another name with --db")},
-    {"database-newer-unchanged", phrase("{file}: made by a later version of Damscope; nothing was "
-                                        "changed; use that version or a later one")},
+         "the database is damaged<: a row has {value} as its \"{column}\", which cannot be>; the "
+         "games in it that can still be read can be saved into a new one<{terminal}: 'damscope "
+         "db check' shows what is wrong, 'damscope db recover' saves them>")},
+    {"database-no-tables", phrase("the database has no tables; restore a copy of it")},
+    {"database-index-damaged",
+     phrase("the position index is damaged<{terminal}; 'damscope db index "
+            "--rebuild' rebuilds it from the games>")},
+    {"database-log-damaged",
+     phrase("the log beside it, {log}, is damaged at page {frame} of {frames}, and writing "
+            "would destroy the changes from there on; save all games<{terminal} with 'damscope db "
+            "recover'> and "
+            "import them into a new database")},
+    {"journal-damaged", phrase("an entry of the journal is damaged")},
+    {"game-is-damaged", phrase("game {id} is damaged<: {reason}>")},
+    {"game-unreadable",
+     phrase("game {id} is damaged<{terminal}; 'damscope db check' reports what can be saved>")},
+    {"game-differs", phrase("its contents do not agree with its checksum")},
+    // What the codec says is English, and left out elsewhere.
+    {"game-not-decoded", phrase("its movetext cannot be read at byte {offset}< ({library})>")},
+    {"game-is-missing", phrase("there is no game {id} in the database")},
+    {"database-foreign", phrase("this is not a Damscope database; nothing was changed<{terminal}; "
+                                "give another name with --db>")},
+    {"database-not-file", phrase("this is not a file, so it cannot be a database")},
+    {"database-newer", phrase("made by a later version of Damscope; nothing was changed; use that "
+                              "version or a later one")},
+    {"database-older-read-only",
+     phrase("made by an earlier version of Damscope, and it cannot be brought up to date where it "
+            "may not be written; make a copy elsewhere and open that")},
+    {"database-older", phrase("made by an earlier version of Damscope, and it cannot be brought up "
+                              "to date: {reason}")},
+    {"database-missing", phrase("there is no database here yet<{terminal}; make one with 'damscope "
+                                "import', or name another with --db>")},
+    {"database-file-exists", phrase("this file exists already")},
+    {"database-unmade", phrase("cannot be made: {reason}")},
+    {"database-not-opened",
+     phrase("the file, or the log beside it, cannot be opened; check that the folder exists, its "
+            "permissions, and that no other program has the file open")},
+    {"database-lock-unopened", phrase("cannot be opened for writing ({reason}); check that the "
+                                      "database's folder exists, is writable and has space")},
+    {"database-lock-impossible",
+     phrase("cannot be locked ({reason}); put the database on a file system with locks")},
+    {"database-disk-failed",
+     phrase("the disk or the file system failed (what was committed is safe)")},
+    {"database-game-too-large", phrase("a single game is too large to be stored")},
+    {"database-unusable", phrase("the database cannot be used")},
     {"database-moved",
-     phrase("{file}: the file was moved, renamed, replaced or deleted while it was open; nothing "
-            "more was written; run the command again with the name that the database has now")},
+     phrase("the file was moved, renamed, replaced or deleted while it was open; nothing more was "
+            "written<{terminal}; run the command again with the name that the database has now>")},
     {"database-moved-whole",
      phrases("games",
-             "{file}: the database was moved or renamed to {place} while it was being written; the "
-             "one game in it so far is there and none stays behind; run the command again with "
-             "--db {place}",
-             "{file}: the database was moved or renamed to {place} while it was being written; all "
-             "{n} games in it so far are there and none stays behind; run the command again with "
-             "--db {place}")},
+             "the database was moved or renamed to {place} while it was being written; the one "
+             "game in it so far is there and none stays behind<{terminal}; run the command again "
+             "with --db "
+             "{place}>",
+             "the database was moved or renamed to {place} while it was being written; all {n} "
+             "games in it so far are there and none stays behind<{terminal}; run the command again "
+             "with --db "
+             "{place}>")},
     {"database-moved-behind",
      phrases("games",
-             "{file}: the database was moved or renamed to {place} while it was being written; {n} "
-             "game stays behind in {log}: move the file back to {file} and run 'damscope db check "
-             "--db {file}' before anything else",
-             "{file}: the database was moved or renamed to {place} while it was being written; {n} "
-             "games stay behind in {log}: move the file back to {file} and run 'damscope db check "
-             "--db {file}' before anything else")},
+             "the database was moved or renamed to {place} while it was being written; {n} game "
+             "stays behind in {log}: move the file back to {file}<{terminal} and run 'damscope db "
+             "check --db "
+             "{file}'> before anything else",
+             "the database was moved or renamed to {place} while it was being written; {n} games "
+             "stay behind in {log}: move the file back to {file}<{terminal} and run 'damscope db "
+             "check --db "
+             "{file}'> before anything else")},
     {"database-deleted",
      phrases("games",
-             "{file}: the database was deleted or replaced while it was being written; {n} game of "
-             "it is gone, also what this command had stored; run it again",
-             "{file}: the database was deleted or replaced while it was being written; {n} games "
-             "of it are gone, also what this command had stored; run it again")},
+             "the database was deleted or replaced while it was being written; {n} game of it is "
+             "gone, also what this command had stored; run it again",
+             "the database was deleted or replaced while it was being written; {n} games of it are "
+             "gone, also what this command had stored; run it again")},
     {"database-linked",
-     phrase("{file}: this file has a second name (a hard link), under which it would have a log of "
-            "its own, and games would be lost; nothing was changed; remove the other name, or make "
-            "a file of its own with 'damscope db backup'")},
+     phrase("this file has a second name (a hard link), under which it would have a log of its "
+            "own, and games would be lost; nothing was changed; remove the other name, or make a "
+            "file of its own<{terminal} with 'damscope db backup'>")},
     {"database-stray-log",
-     phrase(
-         "{file}: {log} beside it holds changes of another database, or of another state of "
-         "this one, and would destroy it; nothing was changed; to put a copy in the place of "
-         "the database use 'damscope db restore COPY --db {file}'; to use the file as it is, move "
-         "{log} away")},
+     phrase("{log} beside it holds changes of another database, or of another state of this one, "
+            "and would destroy it; nothing was changed; <{terminal}to put a copy in the place of "
+            "the database "
+            "use 'damscope db restore COPY --db {file}'; >to use the file as it is, move {log} "
+            "away")},
     {"database-stray-journal",
-     phrase("{file}: {log} beside it is a journal of another program and would change it; nothing "
-            "was changed; move {log} away, or open the database with the program that made it")},
-    {"database-left-log", phrase("{file}: {log} is the log of a database of this name, and would "
-                                 "be mixed with a new one; nothing was made; move it away or give "
-                                 "another name; if the database was moved, move it back here")},
-    {"database-in-use", phrase("{file}: another program has the database open; nothing was "
-                               "changed; close it there and try again")},
-    {"restore-unsound",
-     phrase(
-         "{file}: this copy is damaged; nothing was changed; 'damscope db check --db {file}' says "
-         "what is wrong with it, 'damscope db recover' saves its games")},
-    {"restore-itself", phrase("{file}: this is the database itself; name a copy of it, which "
-                              "'damscope db backup' makes")},
-    {"database-error", phrase("{reason}")},
+     phrase("{log} beside it is a journal of another program and would change it; nothing was "
+            "changed; move {log} away, or open the database with the program that made it")},
+    {"database-left-log", phrase("{log} is the log of a database of this name, and would be mixed "
+                                 "with a new one; nothing was made; move it away or give another "
+                                 "name; if the database was moved, move it back here")},
+    {"restore-unsound", phrase("this copy is damaged; nothing was changed<{terminal}; 'damscope db "
+                               "check --db {file}' says what is "
+                               "wrong with it, 'damscope db recover' saves its games>")},
+    {"restore-itself",
+     phrase("this is the database itself; name a copy of it<{terminal}, which 'damscope db "
+            "backup' makes>")},
+    {"backup-not-file", phrase("this is not a file, so it cannot be replaced; give another name")},
 
     // What is reported of files, folders and archives as a whole.
     {"unreadable", phrase("{reason}")},
@@ -123,9 +152,9 @@ constexpr auto messages = std::to_array<Entry>({
     {"known-deleted",
      phrases("games",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stays "
-             "deleted: damscope edit delete --list and undo N bring it back",
+             "deleted<{terminal}: damscope edit delete --list and undo N bring it back>",
              "this was imported before<, as {path}>; nothing is added, and {n} of its games stay "
-             "deleted: damscope edit delete --list and undo N bring them back")},
+             "deleted<{terminal}: damscope edit delete --list and undo N bring them back>")},
     {"own-games-source",
      phrase("these games were entered in Damscope: there is no file to read again")},
     // How its text was read, and as which variant.
@@ -140,9 +169,8 @@ constexpr auto messages = std::to_array<Entry>({
 
     // What it is instead of a text.
     {"not-text", phrase("this is not text: too many of its bytes are control characters")},
-    {"database-not-linted",
-     phrase(
-         "this is a database: 'damscope db check' checks it, 'damscope import' takes its games")},
+    {"database-not-linted", phrase("this is a database<{terminal}: 'damscope db check' checks it, "
+                                   "'damscope import' takes its games>")},
     {"database-packed", phrase("this is a database: save it as a file of its own, not packed, and "
                                "import that file")},
     {"folder", phrase("this is a folder, not a file")},
@@ -153,12 +181,6 @@ constexpr auto messages = std::to_array<Entry>({
 
     // Why nothing, or nothing more, is taken from a database.
     {"merge-itself", phrase("this is the database itself: all its games are here already")},
-    {"merge-newer", phrase("this database was made by a later version of Damscope; update this one "
-                           "and import it again")},
-    {"merge-damaged", phrase("this database is damaged; 'damscope db check' says where, and the "
-                             "games that 'damscope db recover' saves can be imported")},
-    {"merge-locked", phrase("another program keeps this database locked; close the database there, "
-                            "then import it again")},
     {"merge-broken-off",
      phrase("the games that were read before are stored, and nothing more is taken: {reason}")},
 
@@ -185,6 +207,8 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("lidraughts has no player {name}; check how the name is spelled there")},
     {"lidraughts-no-team",
      phrase("lidraughts has no team {name}; take the last part of the address of its page")},
+    {"lidraughts-no-members", phrase("lidraughts names no members of the team {name}; import the "
+                                     "players themselves, with lidraughts:NAME")},
     {"lidraughts-nothing",
      phrase("there is nothing at {address}; take the last part of the address of the page")},
     {"net-unknown-host", phrase("there is no server {host}; check the name, and the connection to "
@@ -286,45 +310,10 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{file}: this file exists already and was not changed; choose another file name")},
 });
 
-constexpr auto words = std::to_array<Word>({
-    // What to do about an error of SQLite; the key is the English text.
-    {"database-advice",
-     "another program has kept the database busy for a minute; try again when it is done",
-     phrase("another program has kept the database busy for a minute; try again when it is done")},
-    {"database-advice",
-     "the disk is full; free some space and run the command again (what was committed is safe)",
-     phrase("the disk is full; free some space and run the command again (what was committed is "
-            "safe)")},
-    {"database-advice",
-     "the database cannot be written; check the permissions of the file and its folder",
-     phrase("the database cannot be written; check the permissions of the file and its folder")},
-    {"database-advice",
-     "the database is damaged; run 'damscope db check' to see how badly, and work on a copy",
-     phrase(
-         "the database is damaged; run 'damscope db check' to see how badly, and work on a copy")},
-    {"database-advice", "this is not a Damscope database; nothing was changed",
-     phrase("this is not a Damscope database; nothing was changed")},
-    {"database-advice",
-     "the file, or the log beside it, cannot be opened; check that the folder exists, its "
-     "permissions, and that no other program has the file open",
-     phrase("the file, or the log beside it, cannot be opened; check that the folder exists, its "
-            "permissions, and that no other program has the file open")},
-    {"database-advice", "the disk or the file system failed (what was committed is safe)",
-     phrase("the disk or the file system failed (what was committed is safe)")},
-    {"database-advice", "there is not enough memory", phrase("there is not enough memory")},
-    {"database-advice", "a single game is too large to be stored",
-     phrase("a single game is too large to be stored")},
-    {"database-advice", "the database cannot be used", phrase("the database cannot be used")},
-});
-
 } // namespace
 
 std::span<const Entry> storeMessages() {
     return messages;
-}
-
-std::span<const Word> storeWords() {
-    return words;
 }
 
 } // namespace damscope::tables

@@ -55,7 +55,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"journal-would-redo", phrase("entry {id} of {made} would be made again: {what}; nothing was "
                                   "changed: --apply does it")},
     {"journal-nothing-to-redo", phrase("there is nothing to make again")},
-    {"journal-no-entry", phrase("there is no entry {n}; damscope log lists those there are")},
+    {"journal-no-entry",
+     phrase("there is no entry {n}<{terminal}; damscope log lists those there are>")},
     {"journal-is-undone", phrase("entry {n} is undone already")},
     {"journal-stands", phrase("entry {n} is not undone")},
     {"journal-dropped",
@@ -138,7 +139,7 @@ constexpr auto messages = std::to_array<Entry>({
          "{n} games not in this database as searched: search them with damscope db index --shots")},
     {"evaluations-merged",
      phrases("evaluations", "{n} evaluation: {stored} stored", "{n} evaluations: {stored} stored")},
-    // Of the program.
+    // Messages about the program itself.
     {"out-of-memory", phrase("out of memory")},
     {"library-missing", phrase("{file} is not there: install the package damscope again")},
     {"library-pictures-missing",

@@ -37,8 +37,8 @@ const std::vector<Entry>& allMessages() {
 
 const std::vector<Word>& allWords() {
     static const std::vector<Word> all =
-        joined(std::array<Table<Word>, 6>{explanationWords, gameResultWords, peopleWords,
-                                          rulesWords, storeWords, trainingWords},
+        joined(std::array<Table<Word>, 5>{explanationWords, gameResultWords, peopleWords,
+                                          rulesWords, trainingWords},
                placeOf);
     return all;
 }

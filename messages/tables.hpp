@@ -20,6 +20,7 @@
 ///                          text with one number is two phrases
 ///     {+choices}           the pattern with the code "+choices", filled from the same message
 ///     < and {more} more>   left out unless the message has all parameters named in it
+///     <{terminal}; run it> left out unless the sentence is read at a terminal
 ///
 /// Forms and words may hold gaps themselves.
 namespace damscope::tables {
@@ -42,7 +43,6 @@ struct Word {
 [[nodiscard]] std::span<const Entry> mendingMessages();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();
-[[nodiscard]] std::span<const Word> storeWords();
 [[nodiscard]] std::span<const Entry> gameResultMessages();
 [[nodiscard]] std::span<const Word> gameResultWords();
 [[nodiscard]] std::span<const Entry> storeResultMessages();

@@ -129,7 +129,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-side", phrase("white or black is needed")},
 
     // What is wrong with the command line of commands about games, people and training.
-    // Of several commands.
+    // Messages that several commands have.
     {"usage-name-missing", phrase("{command}: give the name")},
     {"usage-select-games",
      phrase("{command}: select games, such as 3,5,8-10, or Jansen since 2020")},

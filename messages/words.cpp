@@ -33,24 +33,24 @@ class MessageFiller final : public pattern::Filler {
 public:
     /// Forms, words and fragments are those of the language of the pattern, which is English where
     /// a translation is missing.
-    MessageFiller(const Message& message, Language language, Language patternLanguage)
-        : message_(message), language_(language), patternLanguage_(patternLanguage) {}
+    MessageFiller(const Message& message, Language language, ReadAt at, Language patternLanguage)
+        : message_(message), language_(language), at_(at), patternLanguage_(patternLanguage) {}
 
     /// A text in the language, filled.
     [[nodiscard]] static std::string filledText(const Text& text, const Message& message,
-                                                Language language) {
+                                                Language language, ReadAt at) {
         const Translation found = translation(text, language, numberIn(message, text.number));
-        return MessageFiller(message, language, found.language).filled(found.text);
+        return MessageFiller(message, language, at, found.language).filled(found.text);
     }
 
     [[nodiscard]] bool has(std::string_view name) const override {
-        return message_.find(name) != nullptr;
+        return isTerminal(name) || message_.find(name) != nullptr;
     }
 
     [[nodiscard]] std::string value(std::string_view name, std::string_view kind) const override {
         const Parameter* parameter = message_.find(name);
         if (parameter == nullptr)
-            return "?";
+            return isTerminal(name) ? "" : "?";
         return std::visit([&](const auto& value) { return text(value, kind); }, parameter->value);
     }
 
@@ -61,10 +61,14 @@ public:
     [[nodiscard]] std::string fragment(std::string_view code) const override {
         const tables::Entry* entry = tables::findMessage(code);
         return entry == nullptr ? std::string()
-                                : filledText(entry->text, message_, patternLanguage_);
+                                : filledText(entry->text, message_, patternLanguage_, at_);
     }
 
 private:
+    /// {terminal} shows nothing: the part around it is left out elsewhere.
+    [[nodiscard]] bool isTerminal(std::string_view name) const {
+        return at_ == ReadAt::terminal && name == "terminal";
+    }
     /// A number of the message; 0 if there is none.
     [[nodiscard]] static std::int64_t numberIn(const Message& message, std::string_view name) {
         const Parameter* parameter = message.find(name);
@@ -76,13 +80,13 @@ private:
         if (kind.empty())
             return text;
         const tables::Word* word = tables::findWord(kind, text);
-        return word == nullptr ? text : filledText(word->text, message_, patternLanguage_);
+        return word == nullptr ? text : filledText(word->text, message_, patternLanguage_, at_);
     }
     [[nodiscard]] std::string text(std::int64_t number, std::string_view /*kind*/) const {
         return std::to_string(number);
     }
     [[nodiscard]] std::string text(const Message& message, std::string_view /*kind*/) const {
-        return words(message, language_);
+        return words(message, language_, at_);
     }
     [[nodiscard]] std::string text(const std::vector<std::string>& items,
                                    std::string_view kind) const {
@@ -98,16 +102,17 @@ private:
 
     const Message& message_;
     Language language_;
+    ReadAt at_;
     Language patternLanguage_;
 };
 
 } // namespace
 
-std::string words(const Message& message, Language language) {
+std::string words(const Message& message, Language language, ReadAt at) {
     const tables::Entry* entry = tables::findMessage(message.code);
     if (entry == nullptr)
         return translated(message.code, language);
-    return MessageFiller::filledText(entry->text, message, language);
+    return MessageFiller::filledText(entry->text, message, language, at);
 }
 
 std::string word(std::string_view kind, std::string_view key, Language language) {

@@ -5,15 +5,20 @@
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <system_error>
 
 namespace damscope {
 
+/// Where a sentence is read. What can be typed next is said at a terminal only.
+enum class ReadAt : std::uint8_t { anywhere, terminal };
+
 /// A message as a sentence without its final dot: "capture is compulsory: 23x32". A message
 /// without an entry is a text that phrase() marks.
-[[nodiscard]] std::string words(const Message& message, Language language);
+[[nodiscard]] std::string words(const Message& message, Language language,
+                                ReadAt at = ReadAt::anywhere);
 
 /// A word by its kind and key, "title" and "russian": "Russisch dammen (sjasjki)". A key that the
 /// kind does not have is shown as it is.

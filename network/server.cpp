@@ -31,7 +31,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
 
-// Of requests.
+// Limits on requests.
 constexpr std::size_t longestText = std::size_t{1} << 20;
 constexpr std::uint32_t longestHeader = 8U << 10;
 constexpr std::size_t longestPiece = 64U << 10; // that is read before it is looked at

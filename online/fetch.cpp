@@ -86,7 +86,7 @@ fs::path FetchFolder::next() {
 struct Fetch::Part {
     FetchedSource result;
     std::ofstream out;
-    // Of the games of one request, which come the newest first:
+    // Times of the games of one request, which come the newest first.
     std::optional<std::int64_t> newest;
     std::optional<std::int64_t> oldest;
     std::int64_t unfinished = INT64_MAX; ///< when the oldest game began that goes on
@@ -117,7 +117,10 @@ std::vector<FetchedSource> Fetch::all(const Source& source) {
         return parts;
     }
     try {
-        for (const std::string& name : members(source)) {
+        const std::vector<std::string> names = members(source);
+        if (names.empty())
+            throw db::SourceFailure({"lidraughts-no-members", {{"name", source.id}}});
+        for (const std::string& name : names) {
             const auto user = userNamed(name);
             const bool mayGoOn = parts.empty() || !parts.back().failure ||
                                  parts.back().failure->code == "lidraughts-no-user";

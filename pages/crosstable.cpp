@@ -31,7 +31,8 @@ std::string shownPoints(std::optional<double> points) {
 
 // Both points, those of the row's player first.
 std::optional<TypedResult> typedOfBoth(std::string_view text, bool white) {
-    // Of all variants: those of international draughts name White's points first.
+    // The rules of international draughts read the results of all variants, and name White's points
+    // first.
     const rules::Rules& international = rules::rules(rules::Variant::international);
     const auto read = rules::readResult(international, text);
     if (!read)

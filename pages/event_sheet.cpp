@@ -153,7 +153,7 @@ SheetTable missingTable(const db::EventPage& page, Language language) {
     return table;
 }
 
-// Of a game on a server, which is no place.
+// Whether the site is the address of a server and no place.
 bool isAddress(std::string_view site) {
     return site.starts_with("https://") || site.starts_with("http://");
 }
@@ -289,7 +289,7 @@ SheetTable eventGames(const db::EventPage& page, Language language, const SheetL
 namespace {
 
 // Wider than that a table of opponents cannot be read.
-constexpr std::size_t mostOpponents = 20;
+constexpr std::size_t mostOpposingTeams = 20;
 
 // What is said of encounters with fewer boards than the longest.
 std::string shortEncounters(const db::TeamTable& teams, Language language) {
@@ -360,7 +360,7 @@ SheetTable teamsTable(const db::EventPage& page, Language language) {
     using enum Column::Readers;
     const db::TeamTable& teams = page.teams;
     const std::size_t count = teams.standings.size();
-    const bool isGrid = count <= mostOpponents;
+    const bool isGrid = count <= mostOpposingTeams;
     const auto number = [&](std::string_view word, std::string key) {
         return numberColumn(word, language, std::move(key));
     };

@@ -87,12 +87,13 @@ public:
         const PlayerSummary white = judgement_.summary(Color::white);
         const PlayerSummary black = judgement_.summary(Color::black);
         table.rows.push_back({title("accuracy"), accuracy(white), accuracy(black)});
-        for (const Phase phase : {Phase::opening, Phase::middlegame, Phase::endgame}) {
+        for (const auto& [phase, key] : {std::pair(Phase::opening, "in-opening"),
+                                         std::pair(Phase::middlegame, "in-middlegame"),
+                                         std::pair(Phase::endgame, "in-endgame")}) {
             const PlayerSummary w = judgement_.summary(Color::white, phase);
             const PlayerSummary b = judgement_.summary(Color::black, phase);
             if (w.judged + b.judged > 0)
-                table.rows.push_back(
-                    {title(fmt::format("in-{}", keyOf(phase))), accuracy(w), accuracy(b)});
+                table.rows.push_back({title(key), accuracy(w), accuracy(b)});
         }
         table.rows.push_back({title("men"), loss(white), loss(black)});
         for (const auto& [key, what] : {std::pair("inaccuracies", &PlayerSummary::inaccuracies),
@@ -189,7 +190,7 @@ private:
 
     [[nodiscard]] std::string change(const JudgedMove& move) const {
         const auto text = [&](const std::optional<analysis::Score>& score) {
-            return score ? scoreWords(*score, language_) : "?";
+            return score ? scoreWords(*score, language_, wish_.minus) : "?";
         };
         return text(move.before) + " → " + text(move.after);
     }

@@ -48,6 +48,7 @@ struct GameReportWish {
     std::size_t errors = SIZE_MAX; ///< the most
     /// Where moves lead; not set: nowhere.
     std::function<std::string(const analysis::JudgedMove&)> link = {};
+    Minus minus = Minus::typed; ///< of scores
 };
 
 /// The game and the judgement must outlive the report.

@@ -52,7 +52,7 @@ std::optional<Games> gamesBrought(db::Store& store, const db::JournalEntry& entr
                : std::nullopt;
 }
 
-// Of games that are there: deleted ones need nobody.
+// Adds the problems of games that are not deleted: nobody has to look at deleted ones.
 void addProblems(db::Store& store, const db::StoredSource& source,
                  const std::optional<Games>& brought, std::size_t most, ImportReport& report,
                  const std::stop_token& stop) {

@@ -33,7 +33,7 @@ struct ImportReport {
     std::uint64_t games = 0;            ///< read
     std::uint64_t stored = 0;
     std::uint64_t duplicates = 0;
-    /// Of stored games: somebody has to look at them.
+    /// Problems of stored games that somebody has to look at.
     std::vector<db::ImportProblem> errors;
     std::vector<db::ImportProblem> warnings; ///< what was read with a guess
     std::uint64_t errorCount = 0;            ///< those that are not listed too

@@ -59,7 +59,8 @@ SheetTable journalTable(std::span<const db::JournalEntry> entries, JournalPlace 
 }
 
 SheetTable journalFilesTable(std::span<const db::JournalFile> files,
-                             std::span<const db::JournalDuplicate> duplicates, Language language) {
+                             std::span<const db::JournalDuplicate> duplicates, Language language,
+                             ReadAt at) {
     TableWriter table;
     const auto add = [&](const std::string& path, const std::string& state, const Cell& reason,
                          const db::JournalFile* counts) {
@@ -78,7 +79,7 @@ SheetTable journalFilesTable(std::span<const db::JournalFile> files,
         table.put(listColumn("reason", language, "reason"), reason);
     };
     for (const db::JournalFile& file : files)
-        add(file.path, file.state, file.reason ? Cell(words(*file.reason, language)) : Cell(),
+        add(file.path, file.state, file.reason ? Cell(words(*file.reason, language, at)) : Cell(),
             &file);
     for (const db::JournalDuplicate& duplicate : duplicates)
         add(fmt::format("{}:{}", duplicate.path, duplicate.line), "known",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/store/journal.hpp"
+#include "messages/words.hpp"
 #include "pages/sheet.hpp"
 
 #include <cstdint>
@@ -23,7 +24,7 @@ enum class JournalPlace : std::uint8_t {
 /// What an import met: a row for each file, and then one for each game that the store had already.
 [[nodiscard]] SheetTable journalFilesTable(std::span<const db::JournalFile> files,
                                            std::span<const db::JournalDuplicate> duplicates,
-                                           Language language);
+                                           Language language, ReadAt at = ReadAt::anywhere);
 /// Some games of an entry: a row for each that the store still has.
 [[nodiscard]] SheetTable journalGamesTable(db::Store& store, std::span<const db::GameId> games,
                                            Language language);

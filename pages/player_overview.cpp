@@ -28,7 +28,7 @@ namespace damscope::pages {
 namespace {
 
 constexpr int deepest = 3; // plies of an opening
-// Of a player's games: a beginning that fewer had is left out.
+// A beginning that fewer than one in so many of a player's games have is left out.
 constexpr std::uint64_t leastShare = 100;
 
 std::string yearsOf(const std::vector<db::PersonGame>& games) {

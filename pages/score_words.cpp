@@ -5,10 +5,14 @@
 
 namespace damscope::pages {
 
-std::string scoreWords(const analysis::Score& score, Language language) {
+std::string scoreWords(const analysis::Score& score, Language language, Minus minus) {
     using Kind = analysis::Score::Kind;
-    if (score.kind() == Kind::estimate)
-        return analysis::text(score);
+    if (score.kind() == Kind::estimate) {
+        std::string text = analysis::text(score);
+        if (minus == Minus::printed && text.starts_with('-'))
+            text.replace(0, 1, "\u2212");
+        return text;
+    }
     if (!score.isWin() && !score.isLoss())
         return word("outcome", "draw", language);
     if (score.kind() == Kind::table)

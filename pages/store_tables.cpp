@@ -201,13 +201,28 @@ std::vector<db::ProblemKind> problemKinds(const db::ProblemCounts& counts) {
     return kinds;
 }
 
+namespace {
+
+std::string kindCode(Severity severity) {
+    switch (severity) {
+    case Severity::error:
+        return "count-error";
+    case Severity::warning:
+        return "count-warning";
+    case Severity::note:
+        break;
+    }
+    return "count-note";
+}
+
+} // namespace
+
 std::optional<Message> problemsByKind(const db::ProblemCounts& counts, Language language) {
     if (counts.size() < 2)
         return std::nullopt;
     std::string text;
     for (const db::ProblemKind& kind : problemKinds(counts)) {
-        Message counted = countMessage(fmt::format("count-{}", damscope::nameOf(kind.severity)),
-                                       "problems", kind.problems);
+        Message counted = countMessage(kindCode(kind.severity), "problems", kind.problems);
         counted.parameters.push_back({"code", kind.first.code});
         text += (text.empty() ? "" : "; ") + words(counted, language);
     }

@@ -114,8 +114,7 @@ void addGame(Columns& columns, std::uint32_t game, db::Blob moves) {
     }
     if (reader.failed())
         throw db::Error(db::Error::Kind::damaged,
-                        "game " + std::to_string(game) +
-                            " is damaged; damscope db check lists what is");
+                        {"game-is-damaged", {{"id", std::int64_t{game}}}});
 }
 
 void addGames(Columns& columns, db::Store& store, const std::vector<db::GameId>& ids) {

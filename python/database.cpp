@@ -163,8 +163,7 @@ db::query::Query queryOf(Database& database, const std::string& text, const std:
 void requireComplete(const db::SearchReport& report) {
     if (!report.damaged.empty())
         throw db::Error(db::Error::Kind::damaged,
-                        "game " + std::to_string(db::number(report.damaged.front())) +
-                            " is damaged; damscope db check lists what is");
+                        {"game-is-damaged", {{"id", counted(db::number(report.damaged.front()))}}});
 }
 
 // As a warning of Python, since an empty answer looks like one where all is known.

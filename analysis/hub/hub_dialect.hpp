@@ -50,7 +50,7 @@ struct HubMessage {
     Kind kind = Kind::other;
     HubIdentity identity;   ///< the fields reported; the rest is empty
     HubParameter parameter; ///< of Kind::parameter
-    // Of Kind::info; only valid values that were given.
+    // Only for Kind::info, and only the values that were given and are valid.
     std::optional<Score> score; ///< from the view of the side to move
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;

@@ -144,7 +144,7 @@ bool recall(const Record& record) {
     return false;
 }
 
-// Two captures of two pieces each, and no others, for three.
+// Gives three pieces and makes two captures of two pieces each, and no others.
 bool doubleTwo(const Record& record) {
     int captures = 0;
     for (const Step& step : record.steps)

@@ -49,9 +49,9 @@ private:
 class Growth {
 public:
     Growth(Tree& tree, std::span<const std::unique_ptr<Engine>> engines, const Effort& effort,
-           const Span& span, const Keeper& keeper, const std::stop_token& stop,
+           const Span& span, const TreeStorage& storage, const std::stop_token& stop,
            const std::function<void(const Report&)>& progress)
-        : tree_(tree), effort_(effort), span_(span), keeper_(keeper), ending_(stop, span.time),
+        : tree_(tree), effort_(effort), span_(span), storage_(storage), ending_(stop, span.time),
           stop_(ending_.token()), progress_(progress) {
         for (const auto& engine : engines)
             searchers_.push_back({*engine, engine->name()});
@@ -111,11 +111,11 @@ private:
         if (tree_.at(id).kept)
             return;
         const rules::Position position = tree_.at(id).position;
-        keeper_.keep(position);
+        storage_.keep(position);
         tree_.keep(id);
-        if (!keeper_.recall)
+        if (!storage_.recall)
             return;
-        for (PositionEvaluation& known : keeper_.recall(position)) {
+        for (PositionEvaluation& known : storage_.recall(position)) {
             const bool helps = std::ranges::any_of(searchers_, [&](const Searcher& searcher) {
                 return searcher.name == known.engine && effort_.done(known) > 0;
             });
@@ -153,7 +153,7 @@ private:
             return fail(task, searcher, "it gave no evaluation");
         PositionEvaluation evaluation =
             toEvaluation(found, position.toMove(), task.limits, searcher.name);
-        keeper_.save(position, evaluation);
+        storage_.save(position, evaluation);
         tree_.take(task.place, std::move(evaluation));
         ++report_.searched;
         searcher.failures = 0;
@@ -162,7 +162,7 @@ private:
     Tree& tree_;
     const Effort& effort_;
     const Span& span_;
-    const Keeper& keeper_;
+    const TreeStorage& storage_;
     Ending ending_;
     const std::stop_token stop_;
     const std::function<void(const Report&)>& progress_;
@@ -186,10 +186,10 @@ std::optional<double> shareDone(const Report& report, const Span& span) {
 }
 
 Report grow(Tree& tree, std::span<const std::unique_ptr<Engine>> engines, const Effort& effort,
-            const Span& span, const Keeper& keeper, const std::stop_token& stop,
+            const Span& span, const TreeStorage& storage, const std::stop_token& stop,
             const std::function<void(const Report&)>& progress) {
-    assert(keeper.keep && keeper.save && effort.lines > 0 && effort.nodes > 0);
-    return Growth(tree, engines, effort, span, keeper, stop, progress).run();
+    assert(storage.keep && storage.save && effort.lines > 0 && effort.nodes > 0);
+    return Growth(tree, engines, effort, span, storage, stop, progress).run();
 }
 
 } // namespace damscope::analysis::study

@@ -26,7 +26,7 @@ struct Span {
 
 /// Where the results of a study are kept. Each is called as soon as there is something to keep, so
 /// that a program that is killed loses only the search that it was in.
-struct Keeper {
+struct TreeStorage {
     /// A position becomes part of the study.
     std::function<void(const rules::Position&)> keep;
     std::function<void(const rules::Position&, const PositionEvaluation&)> save;
@@ -60,7 +60,7 @@ struct Report {
 /// of it. A search that a stop or the end of the time cuts short is not kept. `progress` is called
 /// after each position.
 Report grow(Tree& tree, std::span<const std::unique_ptr<Engine>> engines, const Effort& effort,
-            const Span& span, const Keeper& keeper, const std::stop_token& stop = {},
+            const Span& span, const TreeStorage& storage, const std::stop_token& stop = {},
             const std::function<void(const Report&)>& progress = {});
 
 } // namespace damscope::analysis::study

@@ -46,7 +46,7 @@ Limits Effort::search(int number) const {
     return limits;
 }
 
-// Of a proved result all: nothing is left to find out.
+// A proved result counts as all searches: nothing is left to find out.
 int Effort::done(const PositionEvaluation& evaluation) const {
     int number = 0;
     while (number < mostSearches && satisfies(evaluation, search(number)))

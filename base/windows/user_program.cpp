@@ -111,7 +111,7 @@ void FedProgram::finish() {
 
 bool runCommand(const std::string& command, const std::filesystem::path& file) {
     const std::filesystem::path shell = windows::systemProgram("cmd.exe");
-    // Of the outer quotes, /S takes away the first and the last only.
+    // With /S, cmd.exe removes only the first and the last of the outer quotes.
     const std::string line = "cmd.exe /S /C \"" + command + " \"" + file.string() + "\"\"";
     // With the variable, the shell looks for the editor in $PATH and not in the current folder.
     const windows::Handle running =

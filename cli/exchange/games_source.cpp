@@ -17,7 +17,7 @@ namespace damscope::cli {
 namespace {
 
 void searchThemes(db::Store& store, Console& console) {
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const std::stop_token stop = console.stopToken();
     if (!db::searchThemes(store, console.settings().jobs(), stop, showOn(progress)).complete)
         throw Interrupted();
@@ -73,7 +73,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write,
                                          console.settings().names);
     ProblemPrinter printer(console, ProblemStyle::words, console.locale());
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };

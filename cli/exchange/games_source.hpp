@@ -59,7 +59,7 @@ public:
     explicit OpenGames(db::Store store) : store_(std::move(store)) {}
     explicit OpenGames(std::unique_ptr<ScratchStore> files) : files_(std::move(files)) {}
     [[nodiscard]] db::Store& store() { return files_ ? files_->store() : *store_; }
-    /// Of files: what was read; null for a store.
+    /// What was read, if the games come from files; null for a store.
     [[nodiscard]] const db::ImportSummary* read() const {
         return files_ ? &files_->summary() : nullptr;
     }

@@ -86,7 +86,7 @@ void SelectedGames::search(const std::string& query, Console& console) {
     const auto read = db::query::readQuery(variant, query, console.names());
     if (!read)
         refuseQuery("where", query, read.error());
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const std::stop_token stop = console.stopToken();
     const auto take = [this](const db::query::Hit& hit) {
         hits_.emplace(hit.game, hit);
@@ -139,7 +139,8 @@ const char* helpOf(const SelectionOptions::Takes& takes) {
     return phrase("which games: see damscope help select; all games if it is left out");
 }
 
-// Of a player or an event of the database; one that cannot be read knows no names.
+// Whether the word names a player or an event of the database. One that cannot be read knows no
+// names.
 bool isNameIn(const StoreOptions& options, std::string_view word) {
     try {
         if (!fs::exists(options.path()))

@@ -31,7 +31,7 @@ public:
     SelectedGames(OpenGames games, db::GameSelection selection, bool deletedToo, Console& console);
 
     [[nodiscard]] db::Store& store() { return games_.store(); }
-    /// Of files: what was read; null for a database.
+    /// What was read, if the games come from files; null for a database.
     [[nodiscard]] const db::ImportSummary* read() const { return games_.read(); }
     /// Selects the games; names that were given loosely are settled.
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
@@ -56,7 +56,7 @@ private:
     std::map<db::GameId, db::query::Hit> hits_;
 };
 
-/// Of a command about one game.
+/// The help on the argument of a command about one game.
 inline constexpr const char* oneGameHelp =
     phrase("which game: its number, or a selection of one game: see damscope help select");
 

@@ -31,7 +31,7 @@ struct WrittenForm {
                       ///< "png", "text"; empty for a folder of columns or a site
 
     [[nodiscard]] bool is(Product what) const { return product == what; }
-    /// Of games.
+    /// The format of exported games; only for forms that are games.
     [[nodiscard]] db::ExportFormat exportFormat() const {
         return db::exportFormatNamed(type).value();
     }

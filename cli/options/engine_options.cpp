@@ -116,7 +116,7 @@ bool lacksUsualTables(rules::Variant variant) {
 analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
                                           rules::Variant variant, int pieces, int threads,
                                           Console& console) {
-    ProgressLine progress(console, "positions");
+    ProgressLine progress(console, "counted-positions");
     return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
                                     [&](const analysis::endgame::BuildProgress& p) {
                                         progress.show(p.done, fractionOf(p.done, p.all));

@@ -173,7 +173,7 @@ rules::Game gameMeant(db::Store& store, db::GameId id) {
     if (!game && game.error().missing)
         throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
     if (!game)
-        throw std::runtime_error(game.error().reason);
+        throw Failure(game.error().reason);
     return std::move(*game);
 }
 

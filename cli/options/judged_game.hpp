@@ -49,7 +49,8 @@ private:
 
     db::Store& store_;
     const JudgementOptions& options_;
-    /// Of the engine of the user's list that --judge names, if it does.
+    /// Per variant, the full name of the engine of the user's list that --judge names, if it names
+    /// one.
     std::map<rules::Variant, std::optional<std::string>> fullNames_;
 };
 

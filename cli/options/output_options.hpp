@@ -139,7 +139,7 @@ private:
 class LimitOption {
 public:
     void declare(Arguments& arguments);
-    /// Of so many lines, those that are shown.
+    /// How many of so many lines are shown.
     [[nodiscard]] std::size_t of(std::size_t all) const;
     [[nodiscard]] bool isGiven() const { return most_.has_value(); }
     [[nodiscard]] std::uint64_t most() const {

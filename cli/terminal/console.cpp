@@ -72,7 +72,7 @@ const db::NameCatalogue& Console::names() const {
 }
 
 std::string Console::translate(const Message& message) const {
-    return words(message, locale());
+    return words(message, locale(), ReadAt::terminal);
 }
 
 std::string Console::translate(std::string_view kind, std::string_view key) const {

@@ -58,7 +58,7 @@ struct Settings {
     std::optional<rules::Variant> variant{}; ///< of commands that are given none
     Locale locale{};
     std::optional<int> threads{};
-    /// Of combinations and structures, with the user's own; null: the built-in ones.
+    /// The names of combinations and structures, with the user's own; null: the built-in ones.
     std::shared_ptr<const db::NameCatalogue> names{};
 
     /// The number of threads of a command that is given none.

@@ -24,8 +24,8 @@ std::string clockTime(double seconds) {
 
 } // namespace
 
-Message counted(std::uint64_t number, const std::string& things) {
-    return countMessage("counted-" + things, "count", number);
+Message counted(std::uint64_t number, const std::string& code) {
+    return countMessage(code, "count", number);
 }
 
 double fractionOf(std::uint64_t done, std::uint64_t total) {

@@ -16,7 +16,7 @@ namespace damscope::cli {
 /// every ten seconds.
 class ProgressLine {
 public:
-    /// `unit` is the unit that is counted: "games".
+    /// `unit`: the code of the message that counts, "counted-games".
     ProgressLine(Console& console, std::string unit);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
@@ -47,8 +47,7 @@ private:
                                       std::chrono::duration<double> elapsed,
                                       const std::string& unit);
 
-/// "1 game", "12 408 games". `things` says what is counted, as it
-/// does for a progress line: "games".
-[[nodiscard]] Message counted(std::uint64_t number, const std::string& things);
+/// "1 game", "12 408 games", by the code of a message that counts: "counted-games".
+[[nodiscard]] Message counted(std::uint64_t number, const std::string& code);
 
 } // namespace damscope::cli

@@ -26,7 +26,7 @@ namespace {
 using rules::BoardEnd;
 using rules::GameResult;
 
-enum class Length : std::uint8_t { full, brief };
+enum class Detail : std::uint8_t { full, brief };
 
 bool isOverOnBoard(const Ending& ending) {
     return ending.byRules.board.end != BoardEnd::none;
@@ -44,16 +44,12 @@ std::string keyOf(GameResult winner) {
     return winner == GameResult::whiteWins ? "white" : "black";
 }
 
-std::string code(std::string base, Length length) {
-    return length == Length::brief ? std::move(base) + "-briefly" : std::move(base);
-}
-
 /// How the board ended the game, from the words for a move after its end.
-Message overOnBoard(const rules::Game& game, const Ending& ending, Length length,
+Message overOnBoard(const rules::Game& game, const Ending& ending, Detail detail,
                     const Locale& locale) {
     const rules::Position last = parser::lastPosition(game).value();
     Message message = rules::message(last, {rules::Reason::gameOver, {}, {}});
-    message.code = code("over-on-board", length);
+    message.code = detail == Detail::brief ? "over-on-board-briefly" : "over-on-board";
     const GameResult result = ending.byRules.board.result;
     if (message.text("ending") != "all-lost") // which says who has won
         message.parameters.push_back({"winner", keyOf(result)});
@@ -61,20 +57,20 @@ Message overOnBoard(const rules::Game& game, const Ending& ending, Length length
     return message;
 }
 
-Message byTables(const rules::Game& game, const Ending& ending, Length length,
+Message byTables(const rules::Game& game, const Ending& ending, Detail detail,
                  const Locale& locale) {
-    if (length == Length::brief)
+    if (detail == Detail::brief)
         return {"result-by-tables-briefly",
                 {{"result", resultText(game, ending.byTables, locale)}}};
     return analysis::endgame::ResultJudge::explanation(game.start().rules(), ending.byTables);
 }
 
-std::optional<Message> decision(const rules::Game& game, const Ending& ending, Length length,
+std::optional<Message> decision(const rules::Game& game, const Ending& ending, Detail detail,
                                 const Locale& locale) {
     if (isOverOnBoard(ending))
-        return overOnBoard(game, ending, length, locale);
+        return overOnBoard(game, ending, detail, locale);
     if (ending.byTables != GameResult::unknown)
-        return byTables(game, ending, length, locale);
+        return byTables(game, ending, detail, locale);
     return std::nullopt;
 }
 
@@ -85,14 +81,14 @@ std::optional<std::string> moveAt(const rules::Game& game, int ply, Language lan
     return std::nullopt;
 }
 
-Message applied(const rules::Game& game, const rules::Adjudication& a, Length length,
+Message applied(const rules::Game& game, const rules::Adjudication& a, Detail detail,
                 Language language) {
-    Message message{code("draw-rule-applied", length),
+    Message message{detail == Detail::brief ? "draw-rule-applied-briefly" : "draw-rule-applied",
                     {{"rule", std::string(a.rule.name)},
                      {"ply", damscope::counted(a.at)},
                      {"since", damscope::counted(a.since)},
                      {"effect", a.endsGame() ? "ends-game" : "may-be-claimed"}}};
-    if (auto move = moveAt(game, a.at, language); move && length == Length::full)
+    if (auto move = moveAt(game, a.at, language); move && detail == Detail::full)
         message.parameters.push_back({"move", *std::move(move)});
     return message;
 }
@@ -107,18 +103,18 @@ std::vector<rules::Adjudication> firstOfEachRule(const std::vector<rules::Adjudi
 }
 
 /// What there is to say of an ending, in the order in which it is said.
-std::vector<Message> messages(const rules::Game& game, const Ending& ending, Length length,
+std::vector<Message> messages(const rules::Game& game, const Ending& ending, Detail detail,
                               const Locale& locale) {
     std::vector<Message> said;
-    if (auto decided = decision(game, ending, length, locale)) {
-        if (ending.refuted && length == Length::full)
+    if (auto decided = decision(game, ending, detail, locale)) {
+        if (ending.refuted && detail == Detail::full)
             decided = {"result-refuted",
                        {{"explanation", *std::move(decided)},
                         {"result", resultText(game, game.result, locale)}}};
         said.push_back(*std::move(decided));
     }
     for (const rules::Adjudication& a : firstOfEachRule(ending.byRules.draws))
-        said.push_back(applied(game, a, length, locale));
+        said.push_back(applied(game, a, detail, locale));
     return said;
 }
 
@@ -134,14 +130,14 @@ Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& j
 
 std::string endingLines(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
-    for (const Message& message : messages(game, ending, Length::full, locale))
+    for (const Message& message : messages(game, ending, Detail::full, locale))
         text += words(message, locale) + '\n';
     return text;
 }
 
 std::string endingCell(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
-    for (const Message& message : messages(game, ending, Length::brief, locale))
+    for (const Message& message : messages(game, ending, Detail::brief, locale))
         text += (text.empty() ? "" : "; ") + words(message, locale);
     return text;
 }
@@ -149,7 +145,7 @@ std::string endingCell(const rules::Game& game, const Ending& ending, const Loca
 void addEnding(Json& object, const rules::Game& game, const Ending& ending, const Locale& locale) {
     object["board_end"] = Json();
     if (isOverOnBoard(ending)) {
-        const Message over = overOnBoard(game, ending, Length::full, locale);
+        const Message over = overOnBoard(game, ending, Detail::full, locale);
         object["board_end"] = {{"reason", over.text("ending")},
                                {"ply", ending.byRules.ply},
                                {"outcome", rules::outcomeName(ending.byRules.board.result)}};

@@ -86,7 +86,7 @@ Json kindsJson(const db::ProblemCounts& kinds) {
 std::string noticeLine(const db::Notice& notice, Language language) {
     return fmt::format("{}: {}: {}", visible(notice.path),
                        word("severity", nameOf(notice.severity), language),
-                       visible(words(notice.message, language)));
+                       visible(words(notice.message, language, ReadAt::terminal)));
 }
 
 Json noticeJson(const db::Notice& notice, Language language) {
@@ -94,7 +94,7 @@ Json noticeJson(const db::Notice& notice, Language language) {
             {"severity", nameOf(notice.severity)},
             {"code", notice.message.code},
             {"parameters", parametersJson(notice.message)},
-            {"message", words(notice.message, language)}};
+            {"message", words(notice.message, language, ReadAt::terminal)}};
 }
 
 Json parametersJson(const Message& message) {

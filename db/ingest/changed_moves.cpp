@@ -72,7 +72,7 @@ std::vector<WrittenMove> readMoves(std::string_view pdn) {
     return moves;
 }
 
-// Of a move without a number, that of the move before it.
+// The number of a move; a move without one continues the number of the move before it.
 std::string numberAt(const std::vector<WrittenMove>& moves, std::size_t at) {
     if (!moves[at].number.empty())
         return moves[at].number + (moves[at].isBlack ? "... " : ". ");

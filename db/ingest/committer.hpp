@@ -31,7 +31,7 @@ public:
 
     /// Whether games that are read otherwise now have left the index.
     [[nodiscard]] bool leavesIndexGaps() const { return leavesIndexGaps_; }
-    /// Of what was committed.
+    /// A summary of what was committed.
     [[nodiscard]] ImportSummary summary() const;
 
 private:

@@ -18,8 +18,8 @@ struct Period {
     friend bool operator==(const Period&, const Period&) = default;
 };
 
-/// Of a source on the net: the times whose games the store has, all that began then. Ascending;
-/// they do not touch.
+/// The periods for which the store has all games of a source on the net that began in them.
+/// Ascending; they do not touch.
 [[nodiscard]] std::vector<Period> fetchedPeriods(Store& store, const std::string& source);
 /// Remembers them, and what was remembered before is forgotten.
 void setFetchedPeriods(Store& store, const std::string& source, const std::vector<Period>& periods);

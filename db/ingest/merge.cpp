@@ -167,7 +167,7 @@ private:
     std::unique_ptr<Batch> batch_;
     std::map<SourceId, Member> members_; ///< by their numbers in the other database
     MetGames met_;
-    /// Of games that the store has several times, those that may not be met yet; the last first.
+    /// Games that the store has several times and that may not have been met yet; the last first.
     std::map<std::uint64_t, std::vector<SameGame>> doubles_;
     /// Games of the store that are what games of the other database were.
     std::map<std::uint64_t, std::vector<GameId>> ancestors_;

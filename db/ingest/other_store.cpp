@@ -19,29 +19,16 @@ namespace {
 
 constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted IS NULL ORDER BY id";
 
-Message refusalOf(const Error& error) {
-    switch (error.kind()) {
-    case Error::Kind::newer:
-        return {"merge-newer", {}};
-    case Error::Kind::damaged:
-        return {"merge-damaged", {}};
-    case Error::Kind::busy:
-        return {"merge-locked", {}};
-    default:
-        return error.reason();
-    }
-}
-
 template <class Read> auto fromOther(const Read& read) {
     try {
         return read();
     } catch (const Error& error) {
-        throw SourceFailure(refusalOf(error));
+        throw SourceFailure(error.reason());
     }
 }
 
 Error damagedStore() {
-    return {Error::Kind::damaged, Message{"merge-damaged", {}}};
+    return {Error::Kind::damaged, {"database-damaged", {}}};
 }
 
 } // namespace

@@ -48,7 +48,7 @@ public:
     /// What the store knows; asked in the thread that runs the walk.
     struct Lookup {
         std::function<std::optional<StoredSource>(const ContentDigest&)> source;
-        /// Of the other sources in a folder.
+        /// The variants of the other sources in a folder.
         std::function<VariantSet(const std::string& folder, const ContentDigest&)> variantsBeside;
     };
     /// Takes a step; false ends the walk.

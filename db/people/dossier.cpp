@@ -98,7 +98,7 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
 
 namespace {
 
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
+constexpr std::string_view movetextSql = "SELECT moves FROM movetext WHERE game = ?1";
 
 /// A place in the tree.
 struct Branch {
@@ -166,7 +166,7 @@ std::vector<RepertoireLine> repertoireTree(Connection& connection,
                                            int depth) {
     Tree tree(depth);
     for (const PersonGame& game : games) {
-        const auto select = connection.kept(movesSql);
+        const auto select = connection.kept(movetextSql);
         if (game.plies > 0 && select->bind(game.id).step())
             tree.add(game, select->blob(0));
     }
@@ -287,15 +287,15 @@ constexpr double leastChance = 0.05;
 // So many give a rate of 5% to within 0.3%, and are read in a tenth of a second.
 constexpr std::size_t mostCompared = 20'000;
 
-constexpr std::string_view searchedSql = "SELECT game FROM searched ORDER BY game";
-constexpr std::string_view staysSql =
+constexpr std::string_view searchedGamesSql = "SELECT game FROM searched ORDER BY game";
+constexpr std::string_view structureStaysSql =
     "SELECT DISTINCT structure, side FROM structure_stay WHERE game = ?1";
 
 using Keys = std::map<std::string, Record, std::less<>>;
 
 std::vector<GameId> searchedGames(Connection& connection) {
     std::vector<GameId> games;
-    const auto select = connection.kept(searchedSql);
+    const auto select = connection.kept(searchedGamesSql);
     while (select->step())
         games.push_back(select->id<GameId>(0));
     return games;
@@ -321,7 +321,7 @@ public:
              std::optional<Outcome> outcome) {
         ColorGames& color = at(side);
         ++color.games;
-        const auto stays = connection.kept(staysSql);
+        const auto stays = connection.kept(structureStaysSql);
         stays->bind(game);
         while (stays->step())
             if (stays->as<rules::Color>(1) == side)

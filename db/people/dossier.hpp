@@ -48,7 +48,7 @@ struct KnownPlay {
     std::vector<LeftKnownPlay> other; ///< by the opponent's
 };
 
-/// Of the last `most` games, which come by date; each list has `mostListed` at most.
+/// Looks at the last `most` games, which come by date; each list has `mostListed` entries at most.
 [[nodiscard]] KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t most,
                                   std::size_t mostListed, const std::stop_token& stop = {});
 
@@ -74,7 +74,8 @@ struct ClockUse {
     Record trouble;        ///< those in which the person was in time trouble
 };
 
-/// Of the last `most` games, which come by date; analysis::isTimeTrouble() says what it is.
+/// Looks at the last `most` games, which come by date. analysis::isTimeTrouble() defines time
+/// trouble.
 [[nodiscard]] ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most,
                                 const std::stop_token& stop = {});
 

@@ -18,7 +18,7 @@ constexpr std::size_t shortestWithSlip = 6;
 constexpr std::size_t shortestShuffled = 3;
 constexpr std::size_t shortestForenameWithSlip = 5;
 constexpr std::size_t shortestAbbreviatedWord = 3;
-// Of names that share a surname so many are compared each with each; of more only those whose
+// Up to so many names that share a surname are compared each with each; of more, only those whose
 // forenames have something in common.
 constexpr std::size_t fewNames = 24;
 
@@ -40,7 +40,7 @@ void addSlips(const std::string& word, std::size_t shortest, std::vector<std::st
     keys.push_back('-' + word);
 }
 
-// Of words that are too short for these, those with swapped letters have the same ones.
+// Words that are too short for slips share a key if only their letters are swapped.
 void addLetters(const std::string& word, std::vector<std::string>& keys) {
     std::u32string characters = charactersOf(word);
     if (characters.size() < shortestShuffled || characters.size() >= shortestWithSlip)

@@ -164,7 +164,8 @@ namespace {
 
 constexpr std::string_view searchedSql = "SELECT 1 FROM searched WHERE game = ?1";
 constexpr std::string_view shotsSql =
-    "SELECT side, played, ply, gain, line FROM shot WHERE game = ?1 AND played < 2";
+    "SELECT side, played, ply, gain, line, id FROM shot WHERE game = ?1 AND played < 2";
+constexpr std::string_view shotNamesSql = "SELECT name FROM shot_name WHERE shot = ?1";
 constexpr std::string_view staysSql =
     "SELECT DISTINCT structure, side FROM structure_stay WHERE game = ?1";
 constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
@@ -223,6 +224,18 @@ private:
     std::array<PlayedPhase, 3> phases_{};
 };
 
+analysis::shots::GivenNames namesOfShot(Connection& connection, std::int64_t shot,
+                                        const NameCatalogue& catalogue) {
+    analysis::shots::GivenNames names;
+    const auto select = connection.kept(shotNamesSql);
+    select->bind(shot);
+    while (select->step())
+        if (auto name = catalogue.shots.withKey(select->text(0)))
+            names.push_back(std::move(name));
+    std::ranges::sort(names);
+    return names;
+}
+
 } // namespace
 
 void addThemes(Connection& connection, std::span<const PersonGame> games, PersonPage& page) {
@@ -247,7 +260,8 @@ void addThemes(Connection& connection, std::span<const PersonGame> games, Person
                 ++page.playedShots;
             else
                 page.missedShots.push_back(
-                    {game.id, shots->as<int>(2), shots->as<int>(3), std::string(shots->text(4))});
+                    {game.id, shots->as<int>(2), shots->as<int>(3), std::string(shots->text(4)),
+                     namesOfShot(connection, shots->integer(5), page.names)});
         }
     }
     page.structures = mostFirst(own);

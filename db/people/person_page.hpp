@@ -59,6 +59,7 @@ struct MissedShot {
     int ply = 0; ///< moves before it
     int gain = 0;
     std::string line;
+    analysis::shots::GivenNames names = {}; ///< in the order of the table of names
 };
 
 /// All that the games of a store say about a person. Lists have most games first, years and
@@ -111,7 +112,7 @@ struct PersonPage {
 
 /// Structures and combinations, of the games that were searched for them.
 void addThemes(Connection& connection, std::span<const PersonGame> games, PersonPage& page);
-/// In which phase games ended.
+/// The phases in which games ended.
 void addEnds(Connection& connection, std::span<const PersonGame> games, PersonPage& page);
 /// How well the moves were, of the last games that were analysed.
 void addJudgement(Store& store, std::span<const PersonGame> games, std::size_t most,

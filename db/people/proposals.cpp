@@ -160,9 +160,9 @@ private:
 };
 
 /// Names that are joined step by step.
-class Groups {
+class NameGroups {
 public:
-    explicit Groups(const Persons& persons) : persons_(persons) {}
+    explicit NameGroups(const Persons& persons) : persons_(persons) {}
 
     /// Two names that are one person whatever they look like.
     void prove(NameId one, NameId other) { proved_.insert(std::minmax(one, other)); }
@@ -233,7 +233,7 @@ std::vector<std::vector<NameId>> mergedGroups(const Connection& connection,
                                               const std::vector<MergeProposal>& all,
                                               SamePerson least) {
     const Persons persons(connection, Persons::Numbers::ignored);
-    Groups groups(persons);
+    NameGroups groups(persons);
     for (const MergeProposal& proposal : all)
         if (has(proposal.evidence, Clue::sameNumber))
             groups.prove(proposal.one, proposal.other);

@@ -143,7 +143,7 @@ void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagCh
         auto game = loadGame(store, id);
         const auto before = readGameParts(store.connection(), id);
         if (!game || !before) {
-            report.damaged.push_back(game ? Damage{id, true, {}} : game.error());
+            report.damaged.push_back(game ? missingGame(id) : game.error());
             continue;
         }
         const std::vector<rules::Tag> changes = changesOf(*game);
@@ -271,8 +271,7 @@ Expected<VersionedGame, Damage> loadVersion(Store& store, GameId id) {
     const Snapshot snapshot(store);
     const auto version = versionOf(store, id);
     if (!version)
-        return Unexpected{Damage{
-            id, true, "there is no game " + std::to_string(number(id)) + " in the database"}};
+        return Unexpected{missingGame(id)};
     auto game = loadGame(store, id);
     if (!game)
         return Unexpected{game.error()};

@@ -78,7 +78,7 @@ bool isBetter(const PositionEvaluation& a, const PositionEvaluation& b) {
     return rank(a) > rank(b);
 }
 
-// Of all engines, or of one.
+// The evaluations by all engines, or by one.
 std::vector<PositionEvaluation> evaluationsBy(Store& store, const rules::Position& position,
                                               const std::optional<std::string>& engine) {
     const KeptStatement select = store.connection().kept(selectSql);

@@ -20,21 +20,23 @@ namespace {
 constexpr std::string_view anySql =
     "SELECT 1 FROM game WHERE id BETWEEN ?1 AND ?2 AND (?3 OR deleted IS NULL) LIMIT 1";
 
-Unexpected<Damage> damage(GameId id, const std::string& reason) {
+Unexpected<Damage> damage(GameId id, Message reason) {
     return Unexpected{
-        Damage{id, false, "game " + std::to_string(number(id)) + " is damaged: " + reason}};
+        Damage{id,
+               false,
+               {"game-is-damaged", {{"id", counted(number(id))}, {"reason", std::move(reason)}}}}};
 }
 
 Expected<rules::Game, Damage> verified(GameId id, std::optional<GameParts> parts) {
     if (!parts)
-        return Unexpected{Damage{
-            id, true, "there is no game " + std::to_string(number(id)) + " in the database"}};
+        return Unexpected{missingGame(id)};
     if (!isIntact(*parts))
-        return damage(id, "its contents do not agree with its checksum");
+        return damage(id, {"game-differs", {}});
     auto game = decodeGame(parts->moves);
     if (!game)
-        return damage(id, "byte " + std::to_string(game.error().offset) +
-                              " of its movetext: " + game.error().message);
+        return damage(
+            id, {"game-not-decoded",
+                 {{"offset", counted(game.error().offset)}, {"library", game.error().message}}});
     game->tags = std::move(parts->tags);
     return std::move(*game);
 }
@@ -56,13 +58,17 @@ bool hasGame(Store& store, GameId first, GameId last, bool deletedToo) {
         .has_value();
 }
 
+Damage missingGame(GameId id) {
+    return {id, true, {"game-is-missing", {{"id", counted(number(id))}}}};
+}
+
 Expected<rules::Game, Damage> loadGame(Store& store, GameId id) {
     try {
         return verified(id, readGameParts(store.connection(), id));
     } catch (const Error& error) {
         if (error.kind() != Error::Kind::damaged)
             throw;
-        return Unexpected{Damage{id, false, error.what()}};
+        return Unexpected{Damage{id, false, error.reason()}};
     }
 }
 

@@ -5,6 +5,7 @@
 #include "db/store/codec/numbers.hpp"
 #include "db/store/records/game_row.hpp"
 #include "db/store/sources.hpp"
+#include "messages/message.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstddef>
@@ -31,8 +32,10 @@ class Store;
 struct Damage {
     GameId id{};
     bool missing = false; ///< no game has this id
-    std::string reason;   ///< "game 12 is damaged: its checksum does not agree with its contents"
+    Message reason;       ///< "game 12 is damaged: its contents do not agree with its checksum"
 };
+
+[[nodiscard]] Damage missingGame(GameId id);
 
 /// A game, complete and equal to what was stored: its checksum is verified.
 [[nodiscard]] Expected<rules::Game, Damage> loadGame(Store& store, GameId id);

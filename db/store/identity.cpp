@@ -71,26 +71,21 @@ std::uint64_t gamesInFile(const fs::path& file) {
     }
 }
 
-Message about(const Store& store, std::string code, std::uint64_t games) {
-    Message message = countMessage(std::move(code), "games", games);
-    message.parameters.push_back({"file", store.file().string()});
-    return message;
-}
-
 } // namespace
 
 Error movedStore(Store& store) {
     const std::uint64_t games = gamesIn(store.connection());
     const auto place = store.place();
     if (!place)
-        return {Error::Kind::moved, about(store, "database-deleted", games)};
+        return {Error::Kind::moved, countMessage("database-deleted", "games", games), store.file()};
     const bool isWhole = store.foldLog();
     const std::uint64_t behind = isWhole ? 0 : games - gamesInFile(*place);
-    Message message = behind == 0 ? about(store, "database-moved-whole", games)
-                                  : about(store, "database-moved-behind", behind);
+    Message message = behind == 0 ? countMessage("database-moved-whole", "games", games)
+                                  : countMessage("database-moved-behind", "games", behind);
     message.parameters.push_back({"place", place->string()});
+    message.parameters.push_back({"file", store.file().string()});
     message.parameters.push_back({"log", logOf(store.file()).string()});
-    return {Error::Kind::moved, std::move(message)};
+    return {Error::Kind::moved, std::move(message), store.file()};
 }
 
 namespace {
@@ -285,9 +280,10 @@ void requireOwnLog(const fs::path& store, LogGuard guard) {
     const bool strays = isFound(
         [&] { return isStray(store, logOf(store)) && (isLocked || isCertainlyStray(store)); });
     if (strays)
-        throw Error(Error::Kind::strayLog,
-                    Message{"database-stray-log",
-                            {{"file", store.string()}, {"log", logOf(store).string()}}});
+        throw Error(
+            Error::Kind::strayLog,
+            {"database-stray-log", {{"file", store.string()}, {"log", logOf(store).string()}}},
+            store);
 }
 
 } // namespace damscope::db

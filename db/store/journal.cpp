@@ -50,7 +50,7 @@ constexpr std::string_view rangesSql =
     "SELECT first, last FROM journal_game WHERE entry = ?1 ORDER BY first";
 constexpr std::string_view partsSql =
     "SELECT changes FROM journal_part WHERE entry = ?1 ORDER BY id";
-constexpr std::string_view deleteSql =
+constexpr std::string_view deleteGameSql =
     "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL";
 constexpr std::string_view isThereSql = "SELECT 1 FROM game WHERE id = ?1 AND deleted IS NULL";
 constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE id = ?1";
@@ -67,7 +67,7 @@ constexpr std::string_view setBoundSql =
 constexpr std::string_view fileSql =
     "INSERT INTO journal_file (entry, path, state, reason, games, stored, duplicates, refused) "
     "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-constexpr std::string_view filesSql =
+constexpr std::string_view entryFilesSql =
     "SELECT path, state, reason, games, stored, duplicates, refused FROM journal_file "
     "WHERE entry = ?1 ORDER BY id";
 constexpr std::string_view duplicateSql =
@@ -102,7 +102,7 @@ std::optional<JournalEntry> findEntry(Store& store, std::string_view which,
 
 // What follows from other tables is not recorded: lists, the index, combinations, statistics. Names
 // stay when games lose them.
-constexpr std::array<std::string_view, 7> gameTables{
+constexpr std::array<std::string_view, 7> recordedGameTables{
     "game", "movetext", "tag", "problem", "edited", "source", "event_counting"};
 // Lines of a repertoire are games of a collection.
 constexpr std::array<std::string_view, 9> editTables{
@@ -134,8 +134,7 @@ std::vector<std::uint8_t> expanded(const Connection& connection, Blob packed) {
     const std::size_t done =
         ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size());
     if (size > most || ZSTD_isError(done) != 0U || done != bytes.size())
-        throw Error(Error::Kind::damaged,
-                    connection.file().string() + ": an entry of the journal is damaged");
+        throw Error(Error::Kind::damaged, {"journal-damaged", {}}, connection.file());
     return bytes;
 }
 
@@ -190,7 +189,7 @@ std::span<const std::string_view> recordedTables(ChangeKind kind) {
     case ChangeKind::study:
         return studyTables;
     default:
-        return gameTables;
+        return recordedGameTables;
     }
 }
 
@@ -241,7 +240,7 @@ std::optional<JournalEntry> lastToRedo(Store& store) {
 
 std::vector<JournalFile> journalFiles(Store& store, std::int64_t entry) {
     std::vector<JournalFile> files;
-    const auto select = store.connection().kept(filesSql);
+    const auto select = store.connection().kept(entryFilesSql);
     select->bind(entry);
     while (select->step())
         files.push_back({std::string(select->text(0)), std::string(select->text(1)),
@@ -378,7 +377,7 @@ std::uint64_t StoreChange::take(std::span<const GameId> games) {
     std::vector<GameId> taken;
     for (const GameId game : games)
         if (connection.kept(isThereSql)->bind(game).step()) {
-            connection.kept(deleteSql)->bind(game, entry()).run();
+            connection.kept(deleteGameSql)->bind(game, entry()).run();
             taken.push_back(game);
         }
     const std::uint64_t count = taken.size();

@@ -125,7 +125,8 @@ private:
                                    connection_.value(cameLaterSql, entry_, *game));
     }
 
-    // Of a game that was deleted since: it comes back as it was deleted.
+    // The later deletion of the game, if there is one: undoing it restores the game as it was when
+    // deleted, which conflicts with undoing this change.
     std::optional<std::int64_t> laterDeletion(const RowChange& change) {
         if (change.table != "game" || change.kind != RowChange::Kind::changed || !writesTo(change))
             return std::nullopt;

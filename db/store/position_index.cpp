@@ -226,8 +226,7 @@ void requireSame(const Connection& connection, Run run, const Segment& merged) {
     for (const Segment& segment : run)
         checksum += segment.checksum;
     if (merged.checksum != checksum || merged.postings != postingsOf(run))
-        throw Error(Error::Kind::damaged,
-                    Message{"database-index-damaged", {{"file", connection.file().string()}}});
+        throw Error(Error::Kind::damaged, {"database-index-damaged", {}}, connection.file());
 }
 
 // Returns false if it was stopped: then nothing may be committed.

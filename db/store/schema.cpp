@@ -49,11 +49,11 @@ void makeTables(const std::filesystem::path& file) {
 }
 
 Error notAStore(const std::filesystem::path& file) {
-    return {Error::Kind::foreign, Message{"database-foreign", {{"file", file.string()}}}};
+    return {Error::Kind::foreign, {"database-foreign", {}}, file};
 }
 
 Error newerStore(const std::filesystem::path& file) {
-    return {Error::Kind::newer, Message{"database-newer-unchanged", {{"file", file.string()}}}};
+    return {Error::Kind::newer, {"database-newer", {}}, file};
 }
 
 // https://www.sqlite.org/fileformat2.html#the_database_header

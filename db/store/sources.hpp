@@ -91,7 +91,7 @@ struct SourceFacts {
     std::vector<ProblemKind> problems; ///< errors first, then the most frequent
 };
 
-/// Of every source that has games or problems.
+/// The facts about every source that has games or problems.
 [[nodiscard]] std::map<SourceId, SourceFacts> sourceFacts(Store& store);
 /// The sources of these games, ascending.
 [[nodiscard]] std::vector<SourceId> sourcesOf(Store& store, std::span<const GameId> games);

@@ -45,13 +45,11 @@ bool isEmptyOrMissing(const fs::path& file) {
     const fs::file_status status = fs::status(file, error);
     if (!fs::exists(status)) {
         if (error && error != std::errc::no_such_file_or_directory)
-            throw Error(Error::Kind::failed,
-                        Message{"database-unopened",
-                                {{"file", file.string()}, {"reason", systemReason(error)}}});
+            throw Error(Error::Kind::failed, {"unopened", {{"reason", systemReason(error)}}}, file);
         return true;
     }
     if (!fs::is_regular_file(status))
-        throw Error(Error::Kind::foreign, Message{"database-not-file", {{"file", file.string()}}});
+        throw Error(Error::Kind::foreign, {"database-not-file", {}}, file);
     return fs::file_size(file, error) == 0 && !error;
 }
 
@@ -64,28 +62,26 @@ bool hasLog(const fs::path& file) {
 void requireNoJournal(const fs::path& file) {
     const fs::path journal = file.string() + "-journal";
     if (hasContents(journal))
-        throw Error(Error::Kind::strayLog,
-                    Message{"database-stray-journal",
-                            {{"file", file.string()}, {"log", journal.string()}}});
+        throw Error(Error::Kind::strayLog, {"database-stray-journal", {{"log", journal.string()}}},
+                    file);
 }
 
 void requireReadable(const Connection& connection, const Schema& schema) {
     if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
-        throw Error(Error::Kind::damaged,
-                    Message{"database-no-tables", {{"file", connection.file().string()}}});
-    const std::string name = connection.file().string();
+        throw Error(Error::Kind::damaged, {"database-no-tables", {}}, connection.file());
     const int version = versionOf(connection);
     if (version > schema.version)
-        throw Error(Error::Kind::newer, Message{"database-newer", {{"file", name}}});
+        throw Error(Error::Kind::newer, {"database-newer", {}}, connection.file());
     if (version < schema.version)
-        throw Error(Error::Kind::older, Message{"database-older-read-only", {{"file", name}}});
+        throw Error(Error::Kind::older, {"database-older-read-only", {}}, connection.file());
 }
 
 // A store created in place of the log or the lock of another store would break that one.
 void refusePartOfStore(const fs::path& file) {
     if (auto store = base::owningStore(file))
         throw Error(Error::Kind::foreign,
-                    messageOf({base::OutputRefusal::Reason::partOfStore, file, std::move(*store)}));
+                    damscope::messageOf(
+                        {base::OutputRefusal::Reason::partOfStore, file, std::move(*store)}));
 }
 
 // A writable store of an earlier version is brought up to date, also for reading.
@@ -95,9 +91,7 @@ void bringUpToDate(const fs::path& file, const Schema& schema) {
     } catch (const Error& error) {
         if (error.kind() != Error::Kind::readOnly && error.kind() != Error::Kind::failed)
             throw;
-        throw Error(
-            Error::Kind::older,
-            Message{"database-older", {{"file", file.string()}, {"reason", error.reason()}}});
+        throw Error(Error::Kind::older, {"database-older", {{"reason", error.reason()}}}, file);
     }
 }
 
@@ -141,8 +135,7 @@ void Store::openForWriting() {
 
 void Store::openForReading() {
     if (isEmptyOrMissing(state_->file))
-        throw Error(Error::Kind::missing,
-                    Message{"database-missing", {{"file", state_->file.string()}}});
+        throw Error(Error::Kind::missing, {"database-missing", {}}, state_->file);
     requireStore(state_->file, state_->schema);
     requireNoJournal(state_->file);
     requireOwnLog(state_->file, LogGuard::none);
@@ -151,8 +144,7 @@ void Store::openForReading() {
         requireReadable(*state_->connection, state_->schema);
         // Another file was put in its place between the two: its log is not that of this one.
         if (state_->connection->hasMoved())
-            throw Error(Error::Kind::moved,
-                        Message{"database-moved", {{"file", state_->file.string()}}});
+            throw Error(Error::Kind::moved, {"database-moved", {}}, state_->file);
     } catch (const Error& error) {
         if (error.kind() == Error::Kind::older) {
             state_->connection.reset();

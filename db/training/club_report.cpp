@@ -252,7 +252,7 @@ private:
         return misses || allows;
     }
 
-    // Of the weakest motifs first, each position once, the greatest gain first.
+    // Adds the positions of the weakest motifs first, each position once, the greatest gain first.
     void addPositions(PlayerData& player, PlayerLesson& lesson) {
         std::ranges::stable_sort(player.wrong, [&](const Event& a, const Event& b) {
             return std::tuple(placeOf(a, lesson), b.shot.gain) <

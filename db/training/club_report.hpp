@@ -20,7 +20,7 @@ namespace damscope::db {
 
 /// How a player did with the combinations of one name.
 struct MotifCounts {
-    /// Of the first rule that has the name; empty: those without.
+    /// The key of the first rule that has the name; empty: combinations without a name.
     std::string key;
     std::uint64_t missed = 0;
     std::uint64_t chances = 0; ///< missed or played
@@ -29,7 +29,7 @@ struct MotifCounts {
     std::uint64_t othersMissed = 0;
     std::uint64_t othersChances = 0;
     std::uint64_t othersAllowed = 0;
-    /// Of the player before the day of the report's question.
+    /// Counts of the player before the day of the report's question.
     std::uint64_t missedBefore = 0;
     std::uint64_t chancesBefore = 0;
     bool weakness = false; ///< more than chance explains: docs/training.md

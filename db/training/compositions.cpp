@@ -14,9 +14,9 @@ using rules::GameResult;
 using rules::Move;
 using rules::Position;
 
-// Of the expectancy: more is a win, less than the rest of it a loss.
+// A bound on the expectancy: more is a win, less than one minus it is a loss.
 constexpr double winning = 0.9;
-// Of so many alternatives one is enough to know.
+// The number of alternatives that are looked for; more need not be known.
 constexpr std::size_t mostLines = 3;
 constexpr analysis::shots::FinderLimits problemLimits{.moves = 12, .positions = 400'000};
 

@@ -176,7 +176,7 @@ private:
             failAt("version", {"exercise-line-newer", {}});
     }
 
-    // Of a line that need not be UTF-8.
+    // The number of characters before a byte of a line that need not be UTF-8.
     [[nodiscard]] std::size_t charactersBefore(std::size_t byte) const {
         std::size_t count = 0;
         for (std::string_view rest = line_.substr(0, byte); !rest.empty(); ++count)

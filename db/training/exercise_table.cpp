@@ -71,9 +71,9 @@ std::string answersText(const rules::Position& position, const std::vector<rules
 }
 
 /// Writes exercises, within a transaction.
-class Keeper {
+class ExerciseWriter {
 public:
-    explicit Keeper(Connection& connection) : connection_(connection) {}
+    explicit ExerciseWriter(Connection& connection) : connection_(connection) {}
 
     void keep(const Exercise& exercise, KeptExercises& kept) {
         const ExerciseKey key = exercise.key();
@@ -207,11 +207,11 @@ KeptExercises keepExercises(Store& store, std::span<const Exercise> exercises,
     KeptExercises kept;
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
-    Keeper keeper(store.connection());
+    ExerciseWriter writer(store.connection());
     for (const Exercise& exercise : exercises)
-        keeper.keep(exercise, kept);
+        writer.keep(exercise, kept);
     for (const NewOrigin& more : origins)
-        keeper.keep(more, kept);
+        writer.keep(more, kept);
     transaction.commit();
     return kept;
 }
@@ -256,9 +256,9 @@ void refreshOrigins(Store& store) {
 std::uint64_t removeExercises(Store& store, std::span<const ExerciseKey> keys) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
-    Keeper keeper(store.connection());
+    ExerciseWriter writer(store.connection());
     const auto removed =
-        std::ranges::count_if(keys, [&](const ExerciseKey& key) { return keeper.remove(key); });
+        std::ranges::count_if(keys, [&](const ExerciseKey& key) { return writer.remove(key); });
     transaction.commit();
     return static_cast<std::uint64_t>(removed);
 }

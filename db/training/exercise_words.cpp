@@ -51,6 +51,26 @@ Message purpose(const Exercise& exercise, const NameCatalogue& names) {
             {{"gain", gainMessage(shotOf(exercise, names))}}};
 }
 
+std::string questionCode(const Exercise& exercise) {
+    const auto& wanted = exercise.wanted;
+    const bool wins = wanted == Stipulation::win;
+    switch (exercise.kind) {
+    case ExerciseKind::missedShot:
+        return "train-missed-shot";
+    case ExerciseKind::allowedShot:
+        return "train-allowed-shot";
+    case ExerciseKind::mistake:
+        return "train-mistake";
+    case ExerciseKind::ending:
+        return !wanted ? "train-ending" : wins ? "train-ending-win" : "train-ending-draw";
+    case ExerciseKind::composition:
+        break;
+    }
+    return !wanted ? "train-composition"
+           : wins  ? "train-composition-win"
+                   : "train-composition-draw";
+}
+
 } // namespace
 
 std::string motifName(const std::string& key, const NameCatalogue& names, Language language) {
@@ -61,11 +81,9 @@ std::string motifName(const std::string& key, const NameCatalogue& names, Langua
 }
 
 std::string questionText(const Exercise& exercise, Language language) {
-    std::string code = "train-" + std::string(word(exercise.kind));
-    if (exercise.wanted)
-        code += "-" + std::string(word(*exercise.wanted));
     return words(
-        {code, {{"side", sideKey(exercise.position)}, {"right", counted(exercise.answers.size())}}},
+        {questionCode(exercise),
+         {{"side", sideKey(exercise.position)}, {"right", counted(exercise.answers.size())}}},
         language);
 }
 
@@ -199,7 +217,7 @@ std::string gameText(Store& store, const Exercise& exercise) {
 std::string originText(Store& store, const Exercise& exercise, Language language) {
     if (!exercise.composition.isEmpty())
         return compositionText(exercise.composition);
-    const std::string text = gameText(store, exercise);
+    std::string text = gameText(store, exercise);
     if (!exercise.played || (exercise.origins.empty() && text.empty()))
         return text;
     // A game that names nobody is known by its number alone.
@@ -219,7 +237,7 @@ using rules::Position;
 
 // So long a line shows the point; longer ones are not read.
 constexpr std::size_t enough = 8;
-constexpr std::size_t longestLine = 16;
+constexpr std::size_t longestShownLine = 16;
 
 Position after(Position position, const std::vector<Move>& line) {
     for (const Move& move : line)
@@ -235,7 +253,7 @@ std::vector<Move> continued(const Position& position, std::vector<Move> line, Pr
             break;
         line.insert(line.end(), more.begin(), more.end());
     }
-    line.resize(std::min(line.size(), longestLine));
+    line.resize(std::min(line.size(), longestShownLine));
     return line;
 }
 

@@ -145,7 +145,8 @@ private:
     void addProved(PlacedExercise proved) {
         const ExerciseKey key = proved.exercise.key();
         const auto isNear = [&](const PlacedExercise& other) {
-            // Of one player's mistakes none is left out for what the opponent was asked.
+            // An exercise from one player's mistakes is not left out for one that was asked of the
+            // opponent.
             const bool matters = !options_.player || proved.place.side == other.place.side;
             return matters && areNearDuplicates(proved, other);
         };
@@ -266,7 +267,7 @@ bool shareAnAnswer(const Exercise& a, const Exercise& b) {
                                [&](const FromTo& move) { return answers.contains(move); });
 }
 
-// Whose combination it is.
+// The side whose combination it is.
 std::optional<rules::Color> shooterOf(const PlacedExercise& placed) {
     switch (placed.exercise.kind) {
     case ExerciseKind::missedShot:

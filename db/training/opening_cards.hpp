@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Learning learningOf(const RepertoirePosition& at) const;
     /// New or due, and not answered on that day.
     [[nodiscard]] bool isToAsk(const RepertoirePosition& at, Day today) const;
-    /// Of the positions that can be asked.
+    /// The counts of the positions that can be asked.
     [[nodiscard]] DeckCounts counts(Day today) const;
 
     /// Keeps an answer, unless the position was answered that day. Whether it was kept.

@@ -52,7 +52,7 @@ bool contains(const std::vector<Move>& moves, const Move& move) {
     return std::ranges::find(moves, move) != moves.end();
 }
 
-// Of what is played, or of what the move of the game allows.
+// The motifs of the combination that is played, or that the move of the game allows.
 std::vector<std::string> motifsOf(const ExerciseCandidate& candidate,
                                   const analysis::shots::ShotNames& names) {
     const bool allowed = candidate.kind == ExerciseKind::allowedShot;
@@ -72,7 +72,7 @@ int difficultyOfSearch(int settled, std::size_t legal, std::size_t right) {
     return std::clamp(level, leastDifficulty, mostDifficulty);
 }
 
-// Of an ending, by how rare the right moves are.
+// The difficulty of an ending, by how rare the right moves are.
 int difficultyOfShare(std::size_t legal, std::size_t right) {
     const auto times = legal / std::max<std::size_t>(right, 1);
     return std::clamp(static_cast<int>(times) - 1, leastDifficulty, mostDifficulty);

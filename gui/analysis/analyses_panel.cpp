@@ -347,7 +347,7 @@ bool AnnotateDialog::removes() const {
 
 namespace {
 
-constexpr int delay = 100; // ms: keys that are held down step through many moves
+constexpr int reasonsDelay = 100; // ms: keys that are held down step through many moves
 
 QString sentencesAbout(const rules::Game& game, std::size_t move, const db::NameCatalogue& names,
                        const analysis::GameJudgement& judgement) {
@@ -381,7 +381,7 @@ MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, analysis::GameJudge
     all->addWidget(buttons);
     look::resizeWithinScreen(*this, look::dialog::tiny);
     due_.setSingleShot(true);
-    due_.setInterval(delay);
+    due_.setInterval(reasonsDelay);
     connect(&due_, &QTimer::timeout, this, &MoveReasonsDialog::find);
     for (const auto signal : {&GameDocument::currentChanged, &GameDocument::gameChanged})
         connect(&document, signal, &due_, qOverload<>(&QTimer::start));

@@ -17,7 +17,7 @@ namespace damscope::gui {
 namespace {
 
 // Milliseconds.
-constexpr int pace = 100;
+constexpr int queueUpdateInterval = 100;
 constexpr int betweenTries = 1000;
 
 using State = AnalysisJob::State;
@@ -52,7 +52,7 @@ db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& wanted,
 
 AnalysisQueue::AnalysisQueue(EndgameTables endgames, QObject* parent)
     : QAbstractTableModel(parent), endgames_(std::move(endgames)) {
-    pace_.setInterval(pace);
+    pace_.setInterval(queueUpdateInterval);
     connect(&pace_, &QTimer::timeout, this, &AnalysisQueue::readProgress);
     retry_.setInterval(betweenTries);
     connect(&retry_, &QTimer::timeout, this, &AnalysisQueue::startNext);
@@ -195,7 +195,7 @@ void AnalysisQueue::finish(const std::shared_ptr<Entry>& entry, const db::Analys
     readProgress();
     QStringList messages;
     for (const db::AnalysisProblem& problem : report.problems)
-        messages << qtText(problem.message);
+        messages << worded(problem.message);
     messages.removeDuplicates();
     entry->job.outcome = messages.mid(0, 3).join(QLatin1Char('\n'));
     if (report.gaveUp)

@@ -63,7 +63,7 @@ public:
 
     explicit AnalysisQueue(EndgameTables endgames, QObject* parent = nullptr);
 
-    /// Of all programs that name this file one analyses at a time; the others wait until it is
+    /// Among all programs that name this file, one analyses at a time; the others wait until it is
     /// done, or has ended in any way.
     void shareTurns(const QString& lockFile);
     void add(AnalysisJob job);

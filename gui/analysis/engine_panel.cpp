@@ -349,8 +349,8 @@ std::vector<EngineLine> EnginePanel::shownLines() const {
         }
     }
     if (!isPlayedShown && played_)
-        lines.push_back(
-            {fromWhite(played_->score), played_->moves, tr("played", "the move of the game")});
+        lines.push_back({fromWhite(played_->score), played_->moves,
+                         tr("played, below no. %1").arg(found_.lines.size())});
     return lines;
 }
 
@@ -429,7 +429,7 @@ void EnginePanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
-// Of a position that is locked and has been removed from the game meanwhile, no line can be shown.
+// No line is shown for a position that is locked and has been removed from the game meanwhile.
 void EnginePanel::exploreLine(int row, std::size_t move) {
     if (!place_ || place_->threat || !isStillThere(*place_))
         return;

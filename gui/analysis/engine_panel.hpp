@@ -60,7 +60,7 @@ public:
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
     void setLook(const BoardLook& look);
-    /// Of lines that play beside the mouse pointer, moves are shown by moving the piece.
+    /// Whether lines that play beside the mouse pointer show moves by moving the piece.
     void setAnimated(bool on);
     void setOwnEngine(const OwnEngine& own);
     void setLines(int lines);
@@ -69,7 +69,7 @@ public:
     /// Ends the processes of the engines.
     void dismissEngine();
 
-    /// Of the shown position, from White's view; none while no engine looks at it.
+    /// The evaluation of the shown position, from White's view; none while no engine looks at it.
     [[nodiscard]] const std::optional<analysis::Score>& score() const { return score_; }
 
     /// The first move of the best line there.

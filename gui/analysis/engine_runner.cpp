@@ -16,7 +16,7 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int pace = 100;                        // milliseconds
+constexpr int lineUpdateInterval = 100;          // milliseconds
 constexpr std::chrono::milliseconds glance{200}; // at the move of the game
 
 std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSettings>& settings,
@@ -33,7 +33,7 @@ std::unique_ptr<analysis::Engine> engineOf(const std::optional<analysis::HubSett
 } // namespace
 
 struct EngineRunner::Shared {
-    // Of the thread.
+    // Used by the thread only.
     std::unique_ptr<analysis::Engine> engine;
     std::optional<analysis::HubSettings> settings; ///< what it was made from
     OwnEngine own;                                 ///< likewise
@@ -47,7 +47,7 @@ struct EngineRunner::Shared {
 
 EngineRunner::EngineRunner(EndgameTables endgames, QObject* parent)
     : QObject(parent), endgames_(std::move(endgames)), shared_(std::make_unique<Shared>()) {
-    pace_.setInterval(pace);
+    pace_.setInterval(lineUpdateInterval);
     connect(&pace_, &QTimer::timeout, this, &EngineRunner::reportLatest);
 }
 

@@ -100,6 +100,7 @@ void EvaluationPanel::composeHead(QHBoxLayout& top) {
         top.addWidget(each);
     structures_->setObjectName("showStructures");
     clocks_->setObjectName("showClocks");
+    analyse_->setObjectName("analyseGame");
     stop_->setObjectName("stopAnalysis");
     errors_->setObjectName("errors");
     for (QToolButton* button : {structures_, clocks_, errors_, stop_})
@@ -198,7 +199,8 @@ void EvaluationPanel::goTo(int ply) {
     document_.goTo(node);
 }
 
-// Of the position after so many plies; the chart may not know the newest moves yet.
+// The horizontal place of the position after so many plies; the chart may not have the newest moves
+// yet.
 double EvaluationPanel::placeOf(int ply) const {
     const auto& moves = chart_->course().moves;
     return chart_->placeOf(moves.empty() ? 0 : std::min(ply, moves.back().ply)).x();
@@ -314,7 +316,7 @@ void EvaluationPanel::showSummary() {
     showButtons();
 }
 
-// Of the marks that the chart has, where there is room beside the players.
+// Shows the legend of the marks that the chart has, where there is room beside the players.
 void EvaluationPanel::showLegend() {
     using enum analysis::Quality;
     QStringList parts;

@@ -39,7 +39,7 @@ public:
 
     /// The store of evaluations. Empty: none.
     void setStore(const std::filesystem::path& store);
-    /// Of the open game; empty if it has not been analysed.
+    /// The judgement of the open game; empty if it has not been analysed.
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
     /// The state of the open game that was judged last.
     [[nodiscard]] const rules::Game& judgedGame() const { return judgedGame_; }

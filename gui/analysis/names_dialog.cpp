@@ -51,7 +51,7 @@ bool isBuiltIn(NamedKind kind, const std::string& key) {
 }
 
 // The language of a field, which its code names.
-std::optional<Language> languageOf(std::string_view field) {
+std::optional<damscope::Language> languageOf(std::string_view field) {
     const auto* const found = std::ranges::find(nameLanguages, field, codeOf);
     return found == nameLanguages.end() ? std::nullopt : std::optional(*found);
 }
@@ -108,8 +108,8 @@ QString movesOf(const ShotExample& example) {
 
 QString definitionOf(const ShotName& name) {
     QStringList lines;
-    for (const std::string_view word : base::splitWords(name.words.mechanisms))
-        lines += qtText(words({"mechanism-" + std::string(word), {}}, rulesLanguage()));
+    for (const std::string_view key : base::splitWords(name.words.mechanisms))
+        lines += qtText(word("mechanism", key, rulesLanguage()));
     if (name.example)
         lines += NamesDialog::tr("Example: %1").arg(movesOf(*name.example));
     return lines.join(u'\n');
@@ -181,7 +181,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     board_->setObjectName("board");
     definition_->setObjectName("definition");
 
-    for (const Language language : nameLanguages)
+    for (const damscope::Language language : nameLanguages)
         addField(std::string(codeOf(language)), qtText(ownName(language)));
     addField("query", tr("Query"));
     addField("moves", tr("Moves"));

@@ -13,6 +13,7 @@
 #include <QFileIconProvider>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QMessageBox>
 #include <QMimeDatabase>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -20,6 +21,7 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <algorithm>
 #include <exception>
 #include <string_view>
 #include <utility>
@@ -119,15 +121,40 @@ struct FolderWords {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::FileQuestion)
 };
 
-// The name with the ending of the chosen kind, "Web page (*.html)", if it has none.
-QString withEnding(const QString& name, const QString& kind) {
-    const QString ending =
-        kind.section(QStringLiteral("(*"), 1).section(QRegularExpression("[ )]"), 0, 0);
-    const bool wanted = !name.isEmpty() && QFileInfo(name).suffix().isEmpty();
-    return wanted ? name + ending : name;
+// Those of "Databases (*.db);;Pictures (*.png *.svg)"; an empty one is that of all files.
+QStringList endingsOf(const QString& kinds) {
+    static const QRegularExpression pattern(R"([( ]\*([^ *()]*)(?=[ )]))");
+    QStringList endings;
+    for (const QRegularExpressionMatch& match : pattern.globalMatch(kinds))
+        endings << match.captured(1);
+    return endings;
+}
+
+// The dialog has asked about the name before it got its ending.
+bool mayReplace(QWidget* parent, const QString& name) {
+    if (!QFileInfo::exists(name))
+        return true;
+    QMessageBox box(
+        QMessageBox::Question, FolderWords::tr("Replace the file"),
+        FolderWords::tr("%1 exists already. Replace it?").arg(QFileInfo(name).fileName()),
+        QMessageBox::Yes | QMessageBox::No, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::No);
+    return box.exec() == QMessageBox::Yes;
 }
 
 } // namespace
+
+QString withEnding(const QString& name, const QString& kind, const QString& offered) {
+    const QStringList endings = endingsOf(offered);
+    const auto isItsOwn = [&](const QString& ending) {
+        return name.endsWith(ending, Qt::CaseInsensitive);
+    };
+    if (name.isEmpty() ||
+        (!QFileInfo(name).suffix().isEmpty() && std::ranges::any_of(endings, isItsOwn)))
+        return name;
+    return name + endingsOf(kind).value(0);
+}
 
 QString askForFile(QWidget* parent, const FileQuestion& question) {
     NameDialog dialog(parent, question);
@@ -167,12 +194,20 @@ QString askForFolder(QWidget* parent, const FileQuestion& question) {
 }
 
 QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
+    return askWhatToSave(parent, question).name;
+}
+
+FileToSave askWhatToSave(QWidget* parent, const FileQuestion& question) {
     NameDialog dialog(parent, question);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(question.name);
     const QString name = ask(*dialog, writingFolder, question.folder).value(0);
-    return withEnding(name, dialog->selectedNameFilter());
+    const QString kind = dialog->selectedNameFilter();
+    const QString ended = withEnding(name, kind, kind == question.exact ? kind : question.kinds);
+    if (ended != name && !mayReplace(parent, ended))
+        return {};
+    return {ended, kind};
 }
 
 void protectFiles(QObject& owner) {

@@ -28,6 +28,7 @@ struct FileQuestion {
     QString kinds{};  ///< "Databases (*.db);;All files (*)"; empty: all files
     QString name{};   ///< what is proposed
     QString folder{}; ///< where the dialog begins; empty: where the last one of its kind ended
+    QString exact{};  ///< one of the kinds, whose files have its ending and no other
 };
 
 /// An existing file; empty if the user cancelled.
@@ -36,8 +37,17 @@ struct FileQuestion {
 /// Files, or a whole folder with all that is in it.
 [[nodiscard]] QStringList askForFilesOrFolder(QWidget* parent, const FileQuestion& question);
 [[nodiscard]] QString askForFolder(QWidget* parent, const FileQuestion& question);
+/// The name with the ending of a kind, "Web page (*.html)", unless it has one of the kinds that are
+/// offered: "Bulletin nr. 3" has none, though a dot is in it.
+[[nodiscard]] QString withEnding(const QString& name, const QString& kind, const QString& offered);
 /// A file to be written. A name without an ending gets the one of the chosen kind.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const FileQuestion& question);
+/// The same where kinds have the same ending.
+struct FileToSave {
+    QString name; ///< empty if the user cancelled
+    QString kind; ///< one of those of the question
+};
+[[nodiscard]] FileToSave askWhatToSave(QWidget* parent, const FileQuestion& question);
 
 /// The same for dialogs that Qt itself opens, as the one of a printer that writes a file, while
 /// `owner` exists.

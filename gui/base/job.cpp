@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -101,62 +102,6 @@ struct ErrorWords {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::ErrorWords)
 };
 
-} // namespace
-
-namespace {
-
-// Names the file as %1; null: the error has its own text.
-const char* englishOf(db::Error::Kind kind) {
-    using Kind = db::Error::Kind;
-    switch (kind) {
-    case Kind::foreign:
-        return phrase("%1 is not a database of Damscope.");
-    case Kind::newer:
-        return phrase("%1 was made by a later version of Damscope. Only that version can open it.");
-    case Kind::older:
-        return phrase("%1 was made by an earlier version of Damscope and has to be "
-                      "updated, but it cannot be written to. Copy it to a folder of your "
-                      "own first.");
-    case Kind::busy:
-        return phrase("Another program is writing to the database; try again when it has finished");
-    case Kind::full:
-        return phrase("There is no space left on the disk");
-    case Kind::readOnly:
-        return phrase("The database cannot be written to");
-    case Kind::damaged:
-        return phrase("%1 is damaged. The games in it that can still be read can be saved "
-                      "into a new database.");
-    case Kind::linked:
-        return phrase("%1 has a second name (a hard link), so nothing can be stored in "
-                      "it. Remove the other name, or save a copy and open that.");
-    case Kind::moved:
-        return phrase("%1 was moved, renamed or replaced while it was open. Open it by "
-                      "the name that it has now.");
-    case Kind::strayLog:
-        return phrase("The log beside %1 holds changes of another database, or of another "
-                      "state of this one, and would destroy it. Restore a copy, or move "
-                      "the log away.");
-    default:
-        return nullptr;
-    }
-}
-
-} // namespace
-
-QString worded(const db::Error& error, const std::filesystem::path& store) {
-    const QString name = qtText(store.filename().string());
-    std::error_code unknown;
-    const char* english = englishOf(error.kind());
-    if (error.kind() == db::Error::Kind::missing)
-        english = std::filesystem::exists(store, unknown) ? phrase("The file %1 is empty.")
-                                                          : phrase("There is no file %1.");
-    if (store.empty() || english == nullptr) // it is not known which one, or has its own text
-        return worded(error.reason());
-    return ErrorWords::tr(english).replace(QLatin1String("%1"), name);
-}
-
-namespace {
-
 QString ofFolder(const std::filesystem::filesystem_error& error) {
     const QString name = qtText(error.path1().string());
     const std::error_code code = error.code();
@@ -175,8 +120,12 @@ QString ofFolder(const std::filesystem::filesystem_error& error) {
 } // namespace
 
 QString worded(const std::exception& error) {
-    if (const auto* database = dynamic_cast<const db::Error*>(&error))
-        return worded(*database, std::string(database->reason().text("file")));
+    if (const auto* database = dynamic_cast<const db::Error*>(&error)) {
+        const std::string name = database->file().filename().string();
+        const Message& reason = database->reason();
+        return worded(name.empty() ? reason
+                                   : Message{"in-file", {{"file", name}, {"reason", reason}}});
+    }
     if (const auto* folder = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
         return ofFolder(*folder);
     if (const auto* system = dynamic_cast<const std::system_error*>(&error))

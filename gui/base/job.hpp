@@ -10,7 +10,6 @@
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
-#include <filesystem>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -21,10 +20,6 @@ class QLabel;
 class QObject;
 class QProgressBar;
 class QPushButton;
-
-namespace damscope::db {
-class Error;
-}
 
 namespace damscope::gui {
 
@@ -116,8 +111,6 @@ private:
     NewestTask task_;
 };
 
-/// What is wrong with a database and what to do next, in the language of the window.
-[[nodiscard]] QString worded(const db::Error& error, const std::filesystem::path& store);
 /// What went wrong with a database or a folder and what to do next, in the language of the window;
 /// for other errors their own text.
 [[nodiscard]] QString worded(const std::exception& error);

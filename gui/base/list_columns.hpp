@@ -19,7 +19,7 @@ class ListColumns : public QObject {
     Q_OBJECT
 
 public:
-    /// Of a column, in letters. The title is never cut.
+    /// The widths of a column, in letters. The title is never cut.
     struct Room {
         int least;
         int usual;         ///< more than the least: it takes what is left, too

@@ -146,14 +146,17 @@ void MessageBar::paintEvent(QPaintEvent* /*event*/) {
                      colours.line);
 }
 
+void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& text,
+                  const std::vector<Alert::Answer>& answers) {
+    if (auto* bar = MessageBar::of(part))
+        bar->notify({subject, text, answers, true, &part});
+}
+
 void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
                   const QString& reason, const std::function<void()>& again) {
-    if (auto* bar = MessageBar::of(part))
-        bar->notify({subject,
-                     [lost, reason] { return MessageBar::tr("%1: %2").arg(lost(), reason); },
-                     {{[] { return MessageBar::tr("Try again"); }, again}},
-                     true,
-                     &part});
+    alertFailure(part, subject,
+                 [lost, reason] { return MessageBar::tr("%1: %2").arg(lost(), reason); },
+                 {{[] { return MessageBar::tr("Try again"); }, again}});
 }
 
 void retractFailure(const QObject& part, const QString& subject) {

@@ -70,8 +70,11 @@ private:
     QToolButton* close_;
 };
 
-/// What a part of a window could not do, and why, with a button that does it again. It is said in
-/// the bar of the window, if there is one.
+/// What has failed in a part of a window. It is said in the bar of the window, if there is one,
+/// until it is answered or closed: the status bar is for what has succeeded, and for hints.
+void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& text,
+                  const std::vector<Alert::Answer>& answers = {});
+/// The same for what could not be done, and why, with a button that does it again.
 void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
                   const QString& reason, const std::function<void()>& again);
 /// It is over.

@@ -74,6 +74,35 @@ QString exportText(const std::optional<PageSubject>& subject) {
     return {};
 }
 
+QString webPageText(const std::optional<PageSubject>& subject) {
+    if (!subject)
+        return {};
+    switch (subject->kind) {
+    case PageSubject::Kind::games:
+        return trPlural("&Web page of %Ln game…", "&Web page of %Ln games…", subject->games);
+    case PageSubject::Kind::crosstable:
+        return SubjectWords::tr("&Web page of the crosstable…");
+    case PageSubject::Kind::round:
+        return SubjectWords::tr("&Web page of the wall sheet…");
+    case PageSubject::Kind::player:
+        return SubjectWords::tr("&Web page of the player…");
+    case PageSubject::Kind::dossier:
+        return SubjectWords::tr("&Web page of the dossier…");
+    case PageSubject::Kind::list:
+        return SubjectWords::tr("&Web page of the list…");
+    default:
+        return {};
+    }
+}
+
+QString bulletinKind() {
+    return SubjectWords::tr("PDF with all games (*.pdf)");
+}
+
+QString webPageKind() {
+    return SubjectWords::tr("Web page (*.html)");
+}
+
 QString exportKinds(const PageSubject& subject) {
     switch (subject.kind) {
     case PageSubject::Kind::game:
@@ -91,8 +120,13 @@ QString exportKinds(const PageSubject& subject) {
     case PageSubject::Kind::list:
         return SubjectWords::tr("Table (*.csv);;PDF (*.pdf);;Web page (*.html)");
     default:
-        return SubjectWords::tr("PDF (*.pdf);;Web page (*.html);;Table (*.csv)");
+        break;
     }
+    QString kinds = SubjectWords::tr("PDF (*.pdf);;Web page (*.html);;Table (*.csv)");
+    const QString next = QStringLiteral(";;");
+    if (!subject.eventGames.empty())
+        kinds.insert(kinds.indexOf(next), next + bulletinKind());
+    return kinds;
 }
 
 } // namespace damscope::gui

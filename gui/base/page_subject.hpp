@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -44,15 +45,24 @@ struct PageSubject {
     /// Read from the store only when it is written, because it may be long.
     using Read = std::function<pages::Sheet(db::Store&, const std::stop_token&)>;
     using Pictures = std::vector<std::string>; ///< in SVG, one on a page
+    /// The first exercises of a deck of the store.
+    struct Exercises {
+        db::Deck deck = {};
+        std::size_t most = SIZE_MAX;
+        bool hasSolutions = true; ///< on the last pages
+    };
     /// The open game, games of the store, a page of tables, exercises of the store, pictures.
-    using Content = std::variant<rules::Game, std::vector<db::GameId>, pages::Sheet, Read, db::Deck,
-                                 Pictures, Painted>;
+    using Content = std::variant<rules::Game, std::vector<db::GameId>, pages::Sheet, Read,
+                                 Exercises, Pictures, Painted>;
 
     Kind kind = Kind::game;
     qint64 games = 1;
     QString title = {}; ///< of the document, and of its file
     /// Asked for when it is printed or exported; none: it is still being searched.
     std::function<Content()> content = {};
+    /// Asks how it is to be printed or exported, before `content` is asked for. False: not at all.
+    std::function<bool()> ask = {};
+    std::vector<db::GameId> eventGames = {}; ///< those of a crosstable: they can follow it
 };
 
 /// A game, and the place in it that a board shows.
@@ -65,7 +75,14 @@ struct ShownGame {
 [[nodiscard]] QString printText(const std::optional<PageSubject>& subject);
 /// "E&xport 43 games…"; "E&xport…" where there is nothing to export.
 [[nodiscard]] QString exportText(const std::optional<PageSubject>& subject);
+/// "Web page of the crosstable…"; empty where the subject is a game or a position, which are shared
+/// with their board, or has no such page.
+[[nodiscard]] QString webPageText(const std::optional<PageSubject>& subject);
 /// The kinds of files that it can be exported to, for a file dialog.
 [[nodiscard]] QString exportKinds(const PageSubject& subject);
+/// The one of these that writes a crosstable with the games of its event.
+[[nodiscard]] QString bulletinKind();
+/// Web pages alone.
+[[nodiscard]] QString webPageKind();
 
 } // namespace damscope::gui

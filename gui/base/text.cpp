@@ -36,10 +36,7 @@ damscope::Language rulesLanguage() {
 }
 
 QString scoreText(const analysis::Score& score) {
-    QString text = qtText(pages::scoreWords(score, rulesLanguage()));
-    if (text.startsWith(QLatin1Char('-')))
-        text.replace(0, 1, minusSign);
-    return text;
+    return qtText(pages::scoreWords(score, rulesLanguage(), pages::Minus::printed));
 }
 
 QString variantTitle(rules::Variant variant) {
@@ -157,11 +154,8 @@ QString worded(const Problem& problem) {
                                 : QStringLiteral("%1: %2").arg(qtText(problem.move), problemText);
 }
 
-// Messages are those of the command line. What they advise for a terminal is left out: a window has
-// menus for it.
 QString worded(const Message& message) {
-    static const QRegularExpression advice(QStringLiteral("\\s*;[^;]*\\bdamscope [a-z][^;]*"));
-    return qtText(words(message, rulesLanguage())).remove(advice);
+    return qtText(words(message, rulesLanguage()));
 }
 
 QString worded(const db::query::QueryError& error) {

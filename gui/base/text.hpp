@@ -16,6 +16,7 @@
 #include <QTranslator>
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -41,7 +42,12 @@ namespace damscope::gui {
     return text == "?" ? QString() : qtText(text);
 }
 
-/// Of an evaluation, as scoreText() writes it.
+/// The name of a file, without its folder.
+[[nodiscard]] inline QString fileNameText(const std::filesystem::path& file) {
+    return qtText(file.filename().string());
+}
+
+/// The minus of an evaluation, as scoreText() writes it.
 inline constexpr QChar minusSign(0x2212);
 /// A score from White's view for people: "+0.35", "−1.60", "White wins in 4". Texts that are typed
 /// or stored have a hyphen for the minus.

@@ -146,18 +146,52 @@ QString dialogTitle(QString action) {
     return action.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
+// The games of an event, which a PDF file has behind its tables.
+PageSubject bulletinOf(const PageSubject& crosstable) {
+    return {PageSubject::Kind::games, static_cast<qint64>(crosstable.eventGames.size()),
+            crosstable.title, [games = crosstable.eventGames] { return games; }};
+}
+
+// "24 of 131 exercises written to sheet.pdf."
+QString exercisesText(const SubjectWriter::Done& done, const QString& file) {
+    const auto deck = static_cast<qint64>(done.deck);
+    const QString printed = numberText(done.exercises);
+    return file.isEmpty()
+               ? trPlural("%1 of %Ln exercise printed.", "%1 of %Ln exercises printed.", deck)
+                     .arg(printed)
+               : trPlural("%1 of %Ln exercise written to %2.", "%1 of %Ln exercises written to %2.",
+                          deck)
+                     .arg(printed, file);
+}
+
 } // namespace
 
 void Exporter::exportSubject(const PageSubject& subject) {
-    const QString name =
-        askWhereToSave(&window_, {dialogTitle(exportText(subject)), exportKinds(subject),
-                                  asFileName(subject.title)});
+    exportAs(subject, exportKinds(subject));
+}
+
+void Exporter::exportPage() {
+    actOnSubject(&Exporter::exportAsPage);
+}
+
+void Exporter::exportAsPage(const PageSubject& subject) {
+    exportAs(subject, webPageKind());
+}
+
+void Exporter::exportAs(const PageSubject& subject, const QString& kinds) {
+    if (subject.ask && !subject.ask())
+        return;
+    const auto [name, kind] = askWhatToSave(
+        &window_,
+        {dialogTitle(exportText(subject)), kinds, asFileName(subject.title), {}, bulletinKind()});
     if (!name.isEmpty())
-        write(subject, name,
-              [name](const SubjectWriter& writer) { return writer.writeFile(name); });
+        write(kind == bulletinKind() ? bulletinOf(subject) : subject, name,
+              [file = name](const SubjectWriter& writer) { return writer.writeFile(file); });
 }
 
 void Exporter::printSubject(const PageSubject& subject) {
+    if (subject.ask && !subject.ask())
+        return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(subject.title.isEmpty() ? QStringLiteral("Damscope")
                                                 : asFileName(subject.title));
@@ -199,9 +233,13 @@ void Exporter::write(const PageSubject& subject, const QString& file, const Writ
 
 void Exporter::report(const PageSubject& subject, const QString& file,
                       const SubjectWriter::Done& done) {
-    if (!done.complete || file.isEmpty())
+    if (!done.complete)
         return;
     const QString name = QFileInfo(file).fileName();
+    if (subject.kind == PageSubject::Kind::exercises)
+        return emit reported(exercisesText(done, name));
+    if (file.isEmpty())
+        return;
     const bool isOfGames =
         subject.kind == PageSubject::Kind::game || subject.kind == PageSubject::Kind::games;
     QString text = isOfGames ? trPlural("%Ln game written to %1.", "%Ln games written to %1.",

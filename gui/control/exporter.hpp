@@ -53,6 +53,8 @@ public:
     [[nodiscard]] PageSubject openGame() const;
     void exportGames(const std::vector<db::GameId>& games);
     void exportSubject(const PageSubject& subject);
+    /// What the task that is shown is about, as a web page.
+    void exportPage();
     void printSubject(const PageSubject& subject);
     void printDiagram();
     void saveDiagram();
@@ -77,11 +79,15 @@ private:
     void connectActions();
     using Act = void (Exporter::*)(const PageSubject&);
     void actOnSubject(Act act);
+    void exportAsPage(const PageSubject& subject);
+    /// Asks for a file of one of the kinds.
+    void exportAs(const PageSubject& subject, const QString& kinds);
     [[nodiscard]] SubjectWriter::Setting setting(const PageSubject& subject) const;
     using Write = std::function<SubjectWriter::Done(const SubjectWriter& writer)>;
     void write(const PageSubject& subject, const QString& file, const Write& act);
     void report(const PageSubject& subject, const QString& file, const SubjectWriter::Done& done);
-    /// Of the board in sight, if it is at hand, or only if it `isOpen`; else a message says so.
+    /// The game of the board in sight, if it is at hand, or, with `isOpen`, only if it is open;
+    /// else a message says so.
     [[nodiscard]] std::optional<ShownGame> gameInSight(bool isOpen = false);
     [[nodiscard]] const GameTheme* combinationHere() const;
     void animate(const rules::Game& game, const Positions& positions);

@@ -2,8 +2,10 @@
 #include "gui/control/game_controller.hpp"
 
 #include "db/search/lists/collections.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/control/new_games.hpp"
@@ -14,6 +16,7 @@
 #include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -33,6 +36,12 @@
 #include <utility>
 
 namespace damscope::gui {
+
+namespace {
+
+const QString gameNotRead = QStringLiteral("game not read"); // of an alert
+
+} // namespace
 
 GameController::GameController(GameDocument& document, PlaySession& session,
                                const QString& recovery, QWidget& window)
@@ -83,6 +92,7 @@ std::optional<db::GameId> GameController::firstStored(const std::vector<std::uin
 }
 
 void GameController::clearStore() {
+    retractUnread(); // what could not be read is in the other store
     store_.reset();
     storeForNew_.clear();
     startPlace(std::nullopt);
@@ -103,7 +113,7 @@ bool GameController::open(db::GameId id) {
     try {
         auto loaded = db::loadVersion(*store_, id);
         if (!loaded) {
-            emit reported(qtText(loaded.error().reason));
+            alertDamage(loaded.error());
             return false;
         }
         const bool savesHere = storeForNew_ == store_->file();
@@ -112,11 +122,43 @@ bool GameController::open(db::GameId id) {
         opened_ = id;
         document_.open(std::move(loaded->game));
     } catch (const std::exception& e) {
-        emit reported(worded(e));
+        alertUnread(id, worded(e));
         return false;
     }
+    if (unread_ == id)
+        retractUnread();
     emit placeChanged();
     return true;
+}
+
+// A check says more about a game that is damaged; one that is gone can only be named.
+void GameController::alertDamage(const db::Damage& damage) {
+    unread_ = damage.id;
+    std::vector<Alert::Answer> answers;
+    if (const auto* actions = window_.findChild<Actions*>(); actions != nullptr && !damage.missing)
+        answers.push_back({[] { return tr("Check the database"); },
+                           [check = actions->checkStore] { check->trigger(); }, false});
+    alertFailure(
+        *this, gameNotRead,
+        [id = damage.id, isMissing = damage.missing] {
+            return (isMissing ? tr("Game %1 is not in the database any more.")
+                              : tr("Game %1 is damaged and cannot be opened."))
+                .arg(QLocale().toString(db::number(id)));
+        },
+        answers);
+}
+
+void GameController::alertUnread(db::GameId id, const QString& reason) {
+    unread_ = id;
+    alertFailure(
+        *this, gameNotRead,
+        [id] { return tr("Game %1 could not be read").arg(QLocale().toString(db::number(id))); },
+        reason, [this, id] { open(id); });
+}
+
+void GameController::retractUnread() {
+    unread_.reset();
+    retractFailure(*this, gameNotRead);
 }
 
 void GameController::followStore() {
@@ -126,8 +168,10 @@ void GameController::followStore() {
         const auto stored = db::versionOf(*store_, *opened_);
         if (stored && *stored != (*place_)->version)
             open(*opened_);
+        else if (stored && unread_ == opened_)
+            retractUnread(); // it is the one that is shown
     } catch (const std::exception& e) {
-        emit reported(worded(e));
+        alertUnread(*opened_, worded(e));
     }
 }
 

@@ -92,6 +92,10 @@ signals:
 private:
     [[nodiscard]] std::optional<db::GameId> firstStored(const std::vector<std::uint32_t>& games);
     void startPlace(const std::optional<StoredGame>& place);
+    /// That it could not be opened is said until it is, or the store is another one.
+    void alertDamage(const db::Damage& damage);
+    void alertUnread(db::GameId id, const QString& reason);
+    void retractUnread();
     [[nodiscard]] bool nameIfWanted();
     bool store();
     void connectSaver();
@@ -110,6 +114,7 @@ private:
     std::optional<db::Store> store_;
     std::filesystem::path storeForNew_;
     std::optional<db::GameId> opened_; ///< from store_
+    std::optional<db::GameId> unread_; ///< the last one that could not be opened
     bool firstDue_ = false;
     bool resumes_ = false; ///< with a game that was open before
     GameSaver::SharedStoredGame place_;

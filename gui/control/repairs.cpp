@@ -4,6 +4,7 @@
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
@@ -69,12 +70,19 @@ void Repairs::repair(const db::ImportProblem& problem, db::GameId game, db::Repa
             return std::function<void()>([this, problem, game, task, file, changed] {
                 if (file != store_)
                     return;
-                if (changed)
+                const QString subject = alertSubject(
+                    QStringLiteral("proposal for game %1").arg(db::number(game)), file);
+                if (changed) {
+                    retractFailure(*this, subject);
                     concludeRepair(problem, game);
-                else if (task == db::RepairTask::repair)
+                } else if (task == db::RepairTask::repair) {
                     askWhetherToRepair(problem, game);
-                else
-                    emit reported(tr("The game could not be changed as proposed."));
+                } else {
+                    alertFailure(*this, subject, [game] {
+                        return tr("Game %1 could not be changed as proposed.")
+                            .arg(QLocale().toString(db::number(game)));
+                    });
+                }
             });
         },
         [number = QLocale().toString(db::number(game))] {

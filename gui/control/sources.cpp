@@ -3,6 +3,7 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -284,10 +285,11 @@ void Sources::deleteGames(const db::StoredSource& source) {
 
 void Sources::conclude(const Expected<db::ImportSummary, Message>& outcome,
                        const db::Source& source) {
-    if (!outcome) {
-        emit reported(worded(outcome.error()));
-        return;
-    }
+    const QString subject = QStringLiteral("source not read again\n") + qtText(source.path);
+    if (!outcome)
+        return alertFailure(*this, subject,
+                            [message = outcome.error()] { return worded(message); });
+    retractFailure(*this, subject);
     emit storeChanged();
     emit reported(worded(outcome->interrupted
                              ? Message{"reread-interrupted", {}}

@@ -6,6 +6,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/control/game_controller.hpp"
@@ -59,10 +60,6 @@ bool canWrite(const std::filesystem::path& store) {
     return hasOneName && file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
 }
 
-QString nameOf(const std::filesystem::path& file) {
-    return qtText(file.filename().string());
-}
-
 } // namespace
 
 std::filesystem::path StoreController::ViewedFiles::store() const {
@@ -94,7 +91,7 @@ QString StoreController::name() const {
 }
 
 QString StoreController::fileName() const {
-    return nameOf(store_);
+    return fileNameText(store_);
 }
 
 bool StoreController::isReadOnly() const {
@@ -172,7 +169,7 @@ QString StoreController::leftInLog(const std::filesystem::path& store) {
     return tr("The last changes of %1 are still in %1-wal, because another program has the "
               "database open. Close it there before you copy the file, or use Database > Save a "
               "copy.")
-        .arg(nameOf(store));
+        .arg(fileNameText(store));
 }
 
 // Work of the window itself may have the database open for a moment longer.
@@ -207,7 +204,8 @@ std::filesystem::path StoreController::newStore(const QString& title) {
         return {};
     std::filesystem::path file = pathOf(name);
     if (std::filesystem::exists(file)) {
-        emit reported(tr("The file %1 already exists. Choose another name.").arg(nameOf(file)));
+        emit reported(
+            tr("The file %1 already exists. Choose another name.").arg(fileNameText(file)));
         return {};
     }
     try {
@@ -295,9 +293,10 @@ std::filesystem::path StoreController::target() {
     QMessageBox box(QMessageBox::Question, tr("Where to store the games"),
                     tr("The open database holds the samples of Damscope. Store the games in your "
                        "own database %1 instead?")
-                        .arg(nameOf(own_)),
+                        .arg(fileNameText(own_)),
                     QMessageBox::Cancel, &window_);
-    const QPushButton* own = box.addButton(tr("In %1").arg(nameOf(own_)), QMessageBox::YesRole);
+    const QPushButton* own =
+        box.addButton(tr("In %1").arg(fileNameText(own_)), QMessageBox::YesRole);
     box.addButton(tr("Among the samples"), QMessageBox::NoRole);
     if (box.exec() == QMessageBox::Cancel)
         return {};
@@ -385,8 +384,8 @@ void StoreController::askToRecover(const std::filesystem::path& file) {
             tr("The file %1 already exists. Choose another name.").arg(QFileInfo(name).fileName()));
         return;
     }
-    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(nameOf(file)), &window_,
-                                  writingAdvice());
+    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(fileNameText(file)),
+                                  &window_, writingAdvice());
     dialog->start([this, file, target = pathOf(name)](const base::Progress& progress,
                                                       const std::stop_token& stop) -> Job::Step {
         const db::RecoverReport report = recoverInto(target, file, stop, progress);
@@ -407,10 +406,18 @@ void StoreController::concludeRecovery(const std::filesystem::path& target,
 }
 
 void StoreController::connectChecker() {
-    connect(&checker_, &StoreChecker::failed, this, &StoreController::reported);
-    connect(&checker_, &StoreChecker::checked, this, &StoreController::showCheck);
+    const QString subject = QStringLiteral("damaged database not checked");
+    connect(&checker_, &StoreChecker::failed, this, [this, subject](const QString& reason) {
+        alertFailure(*this, subject, [reason] { return StoreTasks::notCheckedWords(reason); });
+    });
+    connect(&checker_, &StoreChecker::checked, this,
+            [this, subject](const std::filesystem::path& file, const db::CheckReport& report) {
+                retractFailure(*this, subject);
+                showCheck(file, report);
+            });
     connect(&checker_, &StoreChecker::unreadable, this,
-            [this](const std::filesystem::path& file, const db::Error& error) {
+            [this, subject](const std::filesystem::path& file, const db::Error& error) {
+                retractFailure(*this, subject);
                 showOpenError(file, error)->leaveOutCheck();
             });
 }
@@ -418,8 +425,8 @@ void StoreController::connectChecker() {
 void StoreController::showCheck(const std::filesystem::path& file, const db::CheckReport& report) {
     QMessageBox& box = openMessage(
         window_, report.sound() ? QMessageBox::Information : QMessageBox::Warning,
-        tr("Check of %1").arg(nameOf(file)),
-        report.sound() ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+        tr("Check of %1").arg(fileNameText(file)),
+        report.sound() ? tr("Nothing is wrong with %1.").arg(fileNameText(file))
                        : tr("%1 of %2 games are damaged. All others can be recovered.")
                              .arg(numberText(report.damaged), numberText(report.games)));
     if (!report.sound())

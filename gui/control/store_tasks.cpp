@@ -9,6 +9,7 @@
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/database_tools.hpp"
 #include "gui/control/store_controller.hpp"
@@ -36,14 +37,25 @@ struct StoreTasks::Properties {
 };
 
 StoreTasks::StoreTasks(QWidget& window) : QObject(&window), window_(window) {
-    connect(&checker_, &StoreChecker::failed, this, &StoreTasks::reported);
+    const QString subject = QStringLiteral("database not checked");
+    const auto fail = [this, subject](const QString& reason) {
+        alertFailure(*this, subject, [reason] { return notCheckedWords(reason); });
+        emit reported(QString()); // it is not being checked any more
+    };
+    connect(&checker_, &StoreChecker::failed, this, fail);
     connect(&checker_, &StoreChecker::unreadable, this,
-            [this](const std::filesystem::path&, const db::Error& error) {
-                emit reported(worded(error));
+            [fail](const std::filesystem::path& /*store*/, const db::Error& error) {
+                fail(worded(error));
             });
-    connect(
-        &checker_, &StoreChecker::checked, this,
-        [this](const std::filesystem::path&, const db::CheckReport& report) { showCheck(report); });
+    connect(&checker_, &StoreChecker::checked, this,
+            [this, subject](const std::filesystem::path&, const db::CheckReport& report) {
+                retractFailure(*this, subject);
+                showCheck(report);
+            });
+}
+
+QString StoreTasks::notCheckedWords(const QString& reason) {
+    return tr("The database could not be checked: %1").arg(reason);
 }
 
 void StoreTasks::saveCopy() {
@@ -115,14 +127,6 @@ void StoreTasks::showCheck(const db::CheckReport& report) {
                                        .arg(numberText(report.damaged), numberText(report.games)));
 }
 
-namespace {
-
-QString nameOf(const std::filesystem::path& file) {
-    return qtText(file.filename().string());
-}
-
-} // namespace
-
 Restoring::Restoring(StoreController& stores, QWidget& window)
     : QObject(&window), stores_(stores), window_(window) {
     connect(&stores, &StoreController::restoreWanted, this, &Restoring::askForCopy);
@@ -138,7 +142,7 @@ void Restoring::askForCopy() {
 
 void Restoring::askForCopyOf(const std::filesystem::path& store) {
     const QString name =
-        askForFile(&window_, {tr("Restore a copy of %1").arg(nameOf(store)),
+        askForFile(&window_, {tr("Restore a copy of %1").arg(fileNameText(store)),
                               tr("Databases (*.db)") + QStringLiteral(";;") + tr("All files (*)")});
     if (name.isEmpty())
         return;
@@ -151,16 +155,16 @@ bool Restoring::isWanted(const std::filesystem::path& copy,
                          const std::filesystem::path& store) const {
     QMessageBox box(QMessageBox::Question, tr("Restore a copy"), {}, QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText);
-    box.setText(tr("Replace %2 with %1?").arg(nameOf(copy), nameOf(store)));
+    box.setText(tr("Replace %2 with %1?").arg(fileNameText(copy), fileNameText(store)));
     box.setInformativeText(
-        tr("The present %1 is kept beside it under another name.").arg(nameOf(store)));
+        tr("The present %1 is kept beside it under another name.").arg(fileNameText(store)));
     const QPushButton* yes = box.addButton(tr("&Restore"), QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == yes;
 }
 
 void Restoring::restore(const std::filesystem::path& copy, const std::filesystem::path& store) {
-    auto* dialog = new WorkDialog(tr("Restoring %1").arg(nameOf(store)), &window_);
+    auto* dialog = new WorkDialog(tr("Restoring %1").arg(fileNameText(store)), &window_);
     connect(dialog, &WorkDialog::failed, this, [this, store] { stores_.open(store); });
     dialog->start([this, copy, store](const base::Progress& progress,
                                       const std::stop_token& stop) -> Job::Step {
@@ -176,7 +180,7 @@ void Restoring::conclude(const std::filesystem::path& store, const db::RestoreRe
         emit reported(tr("Cancelled. Nothing was changed."));
     else if (report.before)
         emit reported(tr("%1 games restored. The previous database is kept as %2.")
-                          .arg(games, nameOf(*report.before)));
+                          .arg(games, fileNameText(*report.before)));
     else
         emit reported(tr("%1 games restored.").arg(games));
 }
@@ -189,8 +193,8 @@ OpenErrorDialog::OpenErrorDialog(const std::filesystem::path& store, const db::E
     setIcon(QMessageBox::Warning);
     setWindowTitle(tr("The database cannot be opened"));
     setTextFormat(Qt::PlainText);
-    setText(worded(error, store));
-    setDetailedText(qtText(store.string()) + QLatin1Char('\n') + gui::worded(error.reason()));
+    setText(worded(error));
+    setDetailedText(qtText(store.string()));
     const auto add = [this](const QString& text, const char* name, auto chosen) {
         QAbstractButton* button = addButton(text, QMessageBox::ActionRole);
         button->setObjectName(name);

@@ -103,6 +103,8 @@ public:
     void saveCopy();
     /// Shows games, size, sources and deletions, and offers a check.
     void showProperties();
+    /// Why a check has failed.
+    [[nodiscard]] static QString notCheckedWords(const QString& reason);
 
 signals:
     /// A message for the user.

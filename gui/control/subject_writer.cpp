@@ -15,9 +15,10 @@
 #include <QFileInfo>
 #include <QPdfWriter>
 
+#include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <set>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -74,23 +75,45 @@ struct SubjectWriter::Out {
     }
 };
 
+db::Store SubjectWriter::openStore() const {
+    return {setting_.store, db::Store::Access::read, setting_.names};
+}
+
+SubjectWriter::Done SubjectWriter::writeExercises(const PageSubject::Exercises& wanted,
+                                                  const QString& ending, const Out& out) const {
+    db::Store store = openStore();
+    const std::vector<db::DeckCard> cards = db::cardsOf(store, wanted.deck);
+    if (cards.empty())
+        refuse(WriterWords::tr("This deck has no exercises."));
+    const auto first = std::span(cards).first(std::min(wanted.most, cards.size()));
+    const pages::PrintedSheet sheet{
+        .title = word("page", "exercises", setting_.locale),
+        .questions = pages::questionsOf(
+            first, setting_.names ? *setting_.names : db::NameCatalogue(), setting_.locale),
+        .language = setting_.locale,
+        .hasSolutions = wanted.hasSolutions};
+    const std::vector<std::string> paper = pages::pagesOf(sheet);
+    if (isPage(ending))
+        out.games.bytes(pages::pagesHtml(paper, sheet));
+    else
+        (void)out.print(sheet.title, paper);
+    return {.exercises = first.size(), .deck = cards.size()};
+}
+
 SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) const {
     const pages::GamesWish wish{
         .format = gamesFormat(ending), .locale = setting_.locale, .progress = setting_.progress};
-    const auto open = [this] {
-        return db::Store(setting_.store, db::Store::Access::read, setting_.names);
-    };
     const Overloaded kinds{
         [&](const rules::Game& game) {
             std::optional<db::Store> store;
             if (!setting_.store.empty())
-                store = open();
+                store.emplace(setting_.store, db::Store::Access::read, setting_.names);
             pages::writeGame(game, pages::judgementOf(store ? &*store : nullptr, game), wish,
                              out.games);
             return Done{1};
         },
         [&](const std::vector<db::GameId>& games) {
-            db::Store store = open();
+            db::Store store = openStore();
             const db::ExportReport done =
                 pages::writeGames(store, games, wish, out.games, setting_.stop);
             if (done.complete && done.games == 0) // an older file stays
@@ -99,30 +122,12 @@ SubjectWriter::Done SubjectWriter::write(const QString& ending, const Out& out) 
         },
         [&](const pages::Sheet& sheet) { return out.write(sheet, ending, setting_.locale); },
         [&](const PageSubject::Read& read) {
-            db::Store store = open();
+            db::Store store = openStore();
             const pages::Sheet sheet = read(store, setting_.stop);
             return setting_.stop.stop_requested() ? Done{.complete = false}
                                                   : out.write(sheet, ending, setting_.locale);
         },
-        [&](const db::Deck& deck) {
-            db::Store store = open();
-            auto cards = db::cardsOf(store, deck);
-            if (cards.empty())
-                refuse(WriterWords::tr("This deck has no exercises."));
-            constexpr std::ptrdiff_t mostOnPaper = 24;
-            if (std::ssize(cards) > mostOnPaper)
-                cards.erase(cards.begin() + mostOnPaper, cards.end());
-            const pages::PrintedSheet sheet{
-                word("page", "exercises", setting_.locale),
-                pages::questionsOf(cards, setting_.names ? *setting_.names : db::NameCatalogue(),
-                                   setting_.locale),
-                6, setting_.locale};
-            const std::vector<std::string> paper = pages::pagesOf(sheet);
-            if (!isPage(ending))
-                return out.print(sheet.title, paper);
-            out.games.bytes(pages::pagesHtml(paper, sheet));
-            return Done{};
-        },
+        [&](const PageSubject::Exercises& wanted) { return writeExercises(wanted, ending, out); },
         [&](const PageSubject::Pictures& pictures) {
             return out.print(setting_.title.toStdString(), pictures);
         },

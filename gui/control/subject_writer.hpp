@@ -34,6 +34,8 @@ public:
         quint64 games = 0;
         quint64 damaged = 0; ///< games that could not be read, and were skipped
         bool complete = true;
+        quint64 exercises = 0;
+        quint64 deck = 0; ///< exercises of which these are the first
     };
 
     SubjectWriter(PageSubject::Content content, Setting setting)
@@ -49,6 +51,9 @@ public:
 private:
     struct Out;
     [[nodiscard]] Done write(const QString& kind, const Out& out) const;
+    [[nodiscard]] Done writeExercises(const PageSubject::Exercises& wanted, const QString& kind,
+                                      const Out& out) const;
+    [[nodiscard]] db::Store openStore() const;
     [[nodiscard]] Done saved(const QString& file,
                              const std::function<Done(QIODevice&)>& write) const;
 

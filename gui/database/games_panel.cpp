@@ -58,12 +58,13 @@ GamesPanel::GamesPanel(QWidget* parent)
         question_.descending = order == Qt::DescendingOrder;
         ask();
     });
-    connect(&model_, &GameTableModel::failed, this, &GamesPanel::failed);
+    // It may fail while the list is being drawn, when no bar may appear above it.
+    connect(&model_, &GameTableModel::failed, this, &GamesPanel::failed, Qt::QueuedConnection);
     connect(&finder_, &GameFinder::found, this, &GamesPanel::show);
     connect(&finder_, &GameFinder::failed, this, [this](const QString& reason) {
         emit notFound();
         showCount();
-        emit failed(reason);
+        emit notListed(reason);
     });
     connect(&finder_, &GameFinder::refused, this, [this](const db::FilterError& error) {
         emit notFound();
@@ -409,6 +410,7 @@ void GamesPanel::show(const GameAnswer& answer) {
         emit filterChanged(*found_, asked_);
     }
     showCount();
+    emit listed();
     for (QPushButton* button : buttons_)
         button->setEnabled(!games.empty());
     const auto row = current ? model_.rowOf(*current) : std::nullopt;

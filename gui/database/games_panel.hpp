@@ -91,6 +91,11 @@ signals:
     void columnsChanged();
     /// How many games are listed has changed, or how that is said, or others are being searched.
     void counted();
+    /// The games of the filter are in the list.
+    void listed();
+    /// They could not be found.
+    void notListed(const QString& reason);
+    /// Something beside them could not be read: collections, rows, the preview, suggestions.
     void failed(const QString& reason);
 
 private:

@@ -40,15 +40,18 @@ bool isUnwritable(const std::exception_ptr& thrown) {
 
 } // namespace
 
+QString alertSubject(const QString& key, const std::filesystem::path& store) {
+    return key + QLatin1Char('\n') + qtText(store.string());
+}
+
 StoreChanges::StoreChanges(QObject* owner) : QObject(owner) {
     thread_.setMaxThreadCount(1); // one change after another
 }
 
 void StoreChanges::make(const std::filesystem::path& store, const Change& change, const Words& lost,
                         const Retry& retry) {
-    const QString subject = retry.key.isEmpty()
-                                ? QUuid::createUuid().toString()
-                                : retry.key + QLatin1Char('\n') + qtText(store.string());
+    const QString subject =
+        retry.key.isEmpty() ? QUuid::createUuid().toString() : alertSubject(retry.key, store);
     attempt({subject, store, change, lost, retry});
 }
 

@@ -32,6 +32,10 @@ struct Retry {
     bool isOffered = true;
 };
 
+/// What the alert about a change with this key is about: one that the store has taken, but that
+/// changed nothing, is alerted under it, too, and gives way to a later change of the same.
+[[nodiscard]] QString alertSubject(const QString& key, const std::filesystem::path& store);
+
 /// Changes stores in a thread of its own, one change after another: a writer may have to wait for
 /// an import. What could not be stored is said in the bar above the page of the owner's window,
 /// which offers to make the change again.

@@ -33,7 +33,7 @@ bool hasMeaning(const QObject& bar, const QString& text) {
     return db::query::readAskedGames(text.toStdString(), NamesInUse::catalogueOf(bar)).hasValue();
 }
 
-/// Of the condition that is a query on positions, as a selection says it.
+/// The key of the condition that is a query on positions, as a selection says it.
 constexpr std::string_view whereKey = "where";
 
 // Every text behind "where" belongs to the query: it stands last.

@@ -52,7 +52,7 @@ class FilterBar : public QFrame {
 public:
     explicit FilterBar(QWidget* parent = nullptr);
 
-    /// Whose names are offered; also after it has changed.
+    /// Offers the names of this store; to be called again when the store has changed.
     void setStore(const std::filesystem::path& store);
     /// Chips for a text of the language of filters; what has no meaning stays as it was typed.
     void setText(const QString& text);

@@ -100,7 +100,7 @@ private:
     void take(const rules::Move& move);
     void composeExploring();
     void placeExploring();
-    /// Of the buttons, beside the text of the window.
+    /// Fits the sizes of the symbols on the buttons to the text of the window.
     void sizeSymbols();
 
     GameDocument& document_;

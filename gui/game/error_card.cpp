@@ -110,6 +110,7 @@ std::vector<CardAction> actionsOf(const ErrorCard& card) {
         actions.push_back(CardAction::play);
     if (!card.better.empty())
         actions.push_back(CardAction::keep);
+    actions.push_back(CardAction::why);
     actions.push_back(CardAction::train);
     return actions;
 }
@@ -120,6 +121,8 @@ QString nameOf(CardAction action, const ErrorCard& card) {
         return card.allowsShot ? CardWords::tr("Play the shot") : CardWords::tr("Play the answer");
     case CardAction::keep:
         return CardWords::tr("Keep as variation");
+    case CardAction::why:
+        return CardWords::tr("Why", "the reasons of a move");
     default:
         return CardWords::tr("Train this");
     }

@@ -39,7 +39,7 @@ struct ErrorCard {
                                                  std::span<const MarkedCombination> combinations);
 
 /// What can be done with the error of a card.
-enum class CardAction : std::uint8_t { play, keep, train };
+enum class CardAction : std::uint8_t { play, keep, train, why };
 /// Those of a card, in their order.
 [[nodiscard]] std::vector<CardAction> actionsOf(const ErrorCard& card);
 [[nodiscard]] QString nameOf(CardAction action, const ErrorCard& card);

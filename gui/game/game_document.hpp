@@ -127,7 +127,7 @@ public:
     void takeBack(rules::NodeId node);
     void setComment(rules::Remark::Place place, const QString& text);
     void toggleNag(std::uint32_t nag);
-    /// Of a move, which need not be the current one. Nothing removes it.
+    /// Sets the clock time of a move, which need not be the current one. Nothing removes it.
     void setClockTime(rules::NodeId move, std::optional<std::uint32_t> seconds);
     void setHeader(const GameHeader& header);
     void setShapes(const std::vector<rules::Shape>& shapes);

@@ -156,6 +156,10 @@ void MoveList::act(CardAction action) {
         return player_.play(card.move, card.answer);
     if (action == CardAction::train)
         return emit trainWanted(card.move);
+    if (action == CardAction::why) {
+        document_.goTo(card.move); // from a line that is explored there
+        return emit whyWanted();
+    }
     document_.explore({document_.game().node(card.move).parent, {}, card.better});
     document_.keepExplored();
     document_.goTo(card.move);

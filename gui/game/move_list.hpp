@@ -72,6 +72,8 @@ signals:
     void arrowsWanted(const std::vector<damscope::gui::MoveArrow>& arrows);
     /// The user wants to find the better move himself.
     void trainWanted(damscope::rules::NodeId error);
+    /// The user wants to know what is proved about the error, which is on the board.
+    void whyWanted();
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

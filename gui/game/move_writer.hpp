@@ -55,8 +55,8 @@ inline constexpr int lineProperty = QTextFormat::UserProperty + 1;
 inline constexpr int cardProperty = QTextFormat::UserProperty + 2;
 /// True of the blocks of an error's card.
 inline constexpr int errorProperty = QTextFormat::UserProperty + 3;
-/// Of the targets of marks of combinations and of the menus of variations; those of moves are
-/// numbers.
+/// The first letters of the targets of marks of combinations and of menus of variations; the
+/// targets of moves are numbers.
 inline constexpr QLatin1Char combinationLetter('c');
 inline constexpr QLatin1Char menuLetter('m');
 inline constexpr QLatin1Char errorLetter('e'); ///< of what can be done with an error

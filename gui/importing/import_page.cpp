@@ -5,6 +5,7 @@
 #include "db/ingest/repair.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/importing/file_view.hpp"
@@ -32,6 +33,8 @@ namespace {
 
 constexpr int problemsShare = 1;
 constexpr int sideShare = 1;
+
+const QString fileNotOpened = QStringLiteral("file of a problem not opened"); // of an alert
 
 bool isAboutResult(const db::ImportProblem& problem) {
     return problem.problem.code() == "result-refuted";
@@ -174,10 +177,13 @@ void ImportPage::openFile() {
                                                           const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto text = pages::excerptOf(store, problem, pages::wholeFile);
-        return [this, text, line = problem.problem.line] {
+        return [this, text, line = problem.problem.line, path = qtText(problem.path)] {
             if (!text)
-                emit reported(tr("The file is not where it was any more."));
-            else if (!openInEditor(text->file, line))
+                return alertFailure(*this, fileNotOpened, [name = QFileInfo(path).fileName()] {
+                    return tr("The file %1 is not where it was any more.").arg(name);
+                });
+            retractFailure(*this, fileNotOpened);
+            if (!openInEditor(text->file, line))
                 (new FileView(*text, line, this))->show();
         };
     });
@@ -359,7 +365,7 @@ void ImportPage::showSelected() {
         if (problem.game) {
             auto game = db::loadGame(store, *problem.game);
             if (!game)
-                return [this, why = qtText(game.error().reason)] { side_->showWords(why); };
+                return [this, why = worded(game.error().reason)] { side_->showWords(why); };
             fault.game = std::move(*game);
         }
         const auto excerpt = pages::excerptOf(store, problem);
@@ -391,7 +397,11 @@ void ImportPage::carryOut(const Remedy& remedy) {
                 return db::removeUnread(store, *problem.game, problem.problem.move);
             }
         },
-        tr("The game could not be changed: it is no longer as it was read."));
+        [game = shown->game] {
+            return game ? tr("Game %1 could not be changed: it is no longer as it was read.")
+                              .arg(QLocale().toString(db::number(*game)))
+                        : tr("The problem is no longer as it was read.");
+        });
 }
 
 void ImportPage::acceptSure() {
@@ -405,30 +415,44 @@ void ImportPage::acceptSure() {
             [filter](db::Store& store) {
                 return db::repairGames(store, filter, db::RepairTask::repair).changed > 0;
             },
-            tr("The games could not be changed: they are no longer as they were read."));
+            [] {
+                return tr("The games could not be changed: they are no longer as they were read.");
+            });
 }
 
+namespace {
+
+QString correctionOf(const std::vector<db::GameId>& games) {
+    return games.size() == 1
+               ? QStringLiteral("correction of game %1").arg(db::number(games.front()))
+               : QStringLiteral("corrections");
+}
+
+} // namespace
+
 void ImportPage::change(const std::vector<db::GameId>& games,
-                        std::function<bool(db::Store&)> change, const QString& otherwise) {
+                        std::function<bool(db::Store&)> change,
+                        const StoreChanges::Words& otherwise) {
     if (changes_.isBusy()) // the list does not yet show what the last one did
         return;
     changes_.make(
         store_,
-        [this, change = std::move(change), otherwise](db::Store& store) {
+        [this, change = std::move(change), otherwise,
+         subject = alertSubject(correctionOf(games), store_)](db::Store& store) {
             const bool changed = change(store);
-            return std::function<void()>([this, changed, otherwise] {
+            return std::function<void()>([this, changed, otherwise, subject] {
                 if (changed)
                     emit storeChanged();
                 else
-                    emit reported(otherwise);
+                    alertFailure(*this, subject, otherwise);
                 refresh();
             });
         },
         [] { return tr("The correction was not stored"); },
-        {.isAllowed = [this, games, file = store_] {
-            return !changes_.isBusy() &&
-                   (file != store_ || !mayChange_ || std::ranges::all_of(games, mayChange_));
-        }});
+        {.key = correctionOf(games), .isAllowed = [this, games, file = store_] {
+             return !changes_.isBusy() &&
+                    (file != store_ || !mayChange_ || std::ranges::all_of(games, mayChange_));
+         }});
 }
 
 namespace {

@@ -87,8 +87,9 @@ private:
     void carryOut(const Remedy& remedy);
     void acceptSure();
     void openFile();
+    /// `otherwise` is alerted if the change finds nothing to change.
     void change(const std::vector<db::GameId>& games, std::function<bool(db::Store&)> change,
-                const QString& otherwise);
+                const StoreChanges::Words& otherwise);
     void clear();
 
     std::filesystem::path store_;

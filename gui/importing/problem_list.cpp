@@ -140,8 +140,8 @@ void ProblemList::list(const std::vector<db::JournalFile>& files) {
         beginFile(qtText(file.path));
         rows_.push_back(new QTreeWidgetItem(
             this, {QString(), QString(),
-                   qtText(file.reason ? words(*file.reason, rulesLanguage())
-                                      : word("journal", file.state, rulesLanguage())),
+                   file.reason ? worded(*file.reason)
+                               : qtText(word("journal", file.state, rulesLanguage())),
                    QString()}));
     }
     finish(0);

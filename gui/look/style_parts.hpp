@@ -33,8 +33,8 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar);
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part);
 /// On the ground of what it scrolls.
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QColor& ground);
-/// Of a button that opens a menu.
-/// `first`: on the button that is done most, as paintButton() has it.
+/// The arrow of a button that opens a menu. `first`: the button is the one that is used most, as in
+/// paintButton().
 void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area,
                     bool first = false);
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, const QRect& arrow);

@@ -44,7 +44,7 @@ class OpeningModel : public QAbstractTableModel {
 
 public:
     enum Column { move, games, bar, score, rating, performance, years, opening, columns };
-    /// Of the column `bar`: a db::Tally in a QVariant, and its side as int.
+    /// The data of the column `bar`: a db::Tally in a QVariant, and its side as int.
     static constexpr int tallyRole = Qt::UserRole;
     static constexpr int sideRole = Qt::UserRole + 1;
 

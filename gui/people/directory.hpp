@@ -88,7 +88,7 @@ public:
     void showInstead(bool other);
     /// Pages are made otherwise from now on; the one that is shown, too.
     void setPage(DirectoryContent::ShowPage page);
-    /// Whose page is shown.
+    /// The player or event whose page is shown.
     [[nodiscard]] const std::optional<Target>& shown() const { return shown_; }
     /// What the page says; nothing: no page is shown.
     [[nodiscard]] const std::optional<pages::Sheet>& sheet() const { return sheet_; }
@@ -107,7 +107,10 @@ signals:
     void pageShown();
     /// The list is to be written into a file.
     void exportWanted();
+    /// The list or the page could not be read.
     void failed(const QString& reason);
+    /// Neither the list nor the page has failed since it was last read, or another store is open.
+    void recovered();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -117,6 +120,9 @@ private:
     void compose(const char* name);
     [[nodiscard]] QWidget* composeList();
     [[nodiscard]] QWidget* composePage();
+    /// The list or the page has been read, or could not be.
+    void succeed(bool& isLost);
+    void fail(bool& isLost, const QString& reason);
     void ask();
     void forgetList();
     [[nodiscard]] std::vector<ListColumns::Room> rooms() const;
@@ -144,7 +150,9 @@ private:
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;
-    QString listedFor_; ///< the filter of the list
+    bool isListLost_ = false; ///< it could not be read
+    bool isPageLost_ = false; ///< likewise
+    QString listedFor_;       ///< the filter of the list
     QString emptyWords_;
     QString unmatchedWords_;
     QString unknownWords_;
@@ -161,8 +169,8 @@ private:
     QHBoxLayout* top_ = nullptr; ///< above the page
     QVBoxLayout* right_ = nullptr;
     QWidget* instead_ = nullptr;
-    Job listJob_{*this, [this](const QString& reason) { emit failed(reason); }};
-    Job pageJob_{*this, [this](const QString& reason) { emit failed(reason); }};
+    Job listJob_{*this, [this](const QString& reason) { fail(isListLost_, reason); }};
+    Job pageJob_{*this, [this](const QString& reason) { fail(isPageLost_, reason); }};
 };
 
 } // namespace damscope::gui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/event_editor.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 
 #include "db/people/events/event_name.hpp"
@@ -172,20 +173,24 @@ void keep(db::Store& store, const db::EventLine& event, const db::EventCounting&
 void EventEditor::keepCounting(const Target& event, const db::EventCounting& counting,
                                const QStringList& players) {
     ++keeping_;
+    const QString subject = alertSubject(QStringLiteral("counting not kept"), store_);
     changes_.make(
         store_,
-        [this, event, counting, players](db::Store& store) {
+        [this, subject, event, counting, players](db::Store& store) {
             if (const auto found = eventOf(store, event))
                 keep(store, *found, counting, players);
-            return std::function<void()>([this] {
+            return std::function<void()>([this, subject] {
                 --keeping_;
+                retractFailure(*this, subject);
                 emit storeChanged();
                 emit countingKept();
             });
         },
-        [this](const std::function<QString()>& reason) {
+        [this, subject](const std::function<QString()>& reason) {
             --keeping_;
-            emit reported(reason());
+            alertFailure(*this, subject, [reason] {
+                return tr("How the event is counted was not stored: %1").arg(reason());
+            });
             emit outdated();
         });
 }
@@ -361,17 +366,21 @@ void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed,
                             const QString& players) {
     changes_.make(
         store_,
-        [this, game, typed](db::Store& store) {
+        [this, game, typed, players, file = store_](db::Store& store) {
             const db::EditReport report =
                 db::setResult(store, game, typed.result, typed.detail,
                               "edit " + std::to_string(db::number(game)) + " --set Result");
-            return std::function<void()>([this, damaged = !report.damaged.empty()] {
-                emit storeChanged();
-                if (!damaged)
-                    return;
-                emit reported(tr("The result was not saved: the game cannot be read."));
-                emit outdated();
-            });
+            return std::function<void()>(
+                [this, game, players, file, damaged = !report.damaged.empty()] {
+                    emit storeChanged();
+                    if (!damaged)
+                        return;
+                    alertFailure(*this, alertSubject(resultKey(game), file), [players] {
+                        return tr("The result of %1 was not stored: the game cannot be read.")
+                            .arg(players);
+                    });
+                    emit outdated();
+                });
         },
         [players] { return tr("The result of %1 was not stored").arg(players); },
         {.key = resultKey(game)});
@@ -380,10 +389,15 @@ void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed,
 void EventEditor::setBye(db::GameId game, rules::Color player) {
     changes_.make(
         store_,
-        [this, game, player](db::Store& store) {
-            (void)db::setBye(store, game, player,
-                             "edit " + std::to_string(db::number(game)) + " --set Result");
-            return std::function<void()>([this] {
+        [this, game, player, file = store_](db::Store& store) {
+            const db::EditReport report = db::setBye(
+                store, game, player, "edit " + std::to_string(db::number(game)) + " --set Result");
+            return std::function<void()>([this, game, file, damaged = !report.damaged.empty()] {
+                if (damaged)
+                    alertFailure(*this, alertSubject(resultKey(game), file), [game] {
+                        return tr("The bye in game %1 was not stored: the game cannot be read.")
+                            .arg(QLocale().toString(db::number(game)));
+                    });
                 emit storeChanged();
                 emit outdated();
             });

@@ -24,7 +24,7 @@ class ResultModel : public QAbstractTableModel {
 public:
     explicit ResultModel(EventResults& results);
 
-    /// Of a cell; of several the last.
+    /// The game of a cell; if it has several, the last one.
     [[nodiscard]] virtual std::optional<db::GameId> gameAt(const QModelIndex& index) const = 0;
     /// Whether the player of the row has White in it.
     [[nodiscard]] virtual bool hasWhite(const QModelIndex& index) const = 0;

@@ -2,6 +2,7 @@
 #include "gui/people/events_page.hpp"
 
 #include "db/search/lists/filter_text.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/people/event_counting_fields.hpp"
@@ -28,7 +29,7 @@ Target targetOf(const db::EventLine& event) {
             qtText(event.name)};
 }
 
-DirectoryContent::List list(db::Store& store, const std::string& text, Language language) {
+DirectoryContent::List eventList(db::Store& store, const std::string& text, Language language) {
     const auto events = db::listEvents(store, text);
     DirectoryContent::List list{pages::eventsSheet(events, language).tables.front(), {}};
     for (const db::EventLine& event : events)
@@ -68,7 +69,7 @@ DirectoryContent::ShowPage pageAfter(int lastRound) {
 } // namespace
 
 EventsPage::EventsPage(QWidget* parent)
-    : QWidget(parent), directory_(new Directory("events", {list, pageAfter(0)}, this)),
+    : QWidget(parent), directory_(new Directory("events", {eventList, pageAfter(0)}, this)),
       editor_(new EventEditor(*this)), results_(new ResultsPage(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -85,7 +86,14 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(counting_, &EventCountingFields::roundChosen, this, &EventsPage::countAgain);
     connect(counting_, &EventCountingFields::reported, this, &EventsPage::reported);
-    connect(directory_, &Directory::failed, this, &EventsPage::reported);
+    const QString notRead = QStringLiteral("events not read");
+    connect(directory_, &Directory::failed, this, [this, notRead](const QString& reason) {
+        alertFailure(
+            *this, notRead, [] { return tr("The events could not be read"); }, reason,
+            [this] { directory_->refresh(); });
+    });
+    connect(directory_, &Directory::recovered, this,
+            [this, notRead] { retractFailure(*this, notRead); });
     connect(directory_, &Directory::pageShown, this, [this] {
         follow();
         // What is being typed stays when the page of the same event is made again.
@@ -247,6 +255,10 @@ void EventsPage::typeResults(bool on) {
 
 bool EventsPage::printsRound() const {
     return type_->isChecked() && !results_->results().isEmpty();
+}
+
+bool EventsPage::showsWholeEvent() const {
+    return counting_->lastRound() == 0;
 }
 
 std::optional<pages::Sheet> EventsPage::sheet() const {

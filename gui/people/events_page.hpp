@@ -32,6 +32,8 @@ public:
     /// What is printed: the page, or while results are typed the round and the standings.
     [[nodiscard]] std::optional<pages::Sheet> sheet() const;
     [[nodiscard]] bool printsRound() const;
+    /// Whether the crosstable has all rounds.
+    [[nodiscard]] bool showsWholeEvent() const;
     /// Those of the event that is shown; nothing: none is.
     [[nodiscard]] std::optional<db::Filter> shownGames() const;
     /// Asks for a tournament and makes its games; while results are typed for the next round.

@@ -35,7 +35,7 @@ enum class GameDeed : std::uint8_t {
 [[nodiscard]] std::span<const GameDeed> gameDeeds();
 /// Whether a line stands above it in the menu.
 [[nodiscard]] bool beginsGroup(GameDeed deed);
-/// Of a result the sign that means it whatever a win counts: "+", "=", "-".
+/// For a result, the key is the sign that means it whatever a win counts: "+", "=", "-".
 [[nodiscard]] QKeySequence keyOf(GameDeed deed);
 [[nodiscard]] std::optional<GameDeed> deedOf(const QKeyEvent& key);
 [[nodiscard]] QString wordsOf(GameDeed deed, const QString& player, const QString& opponent);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/player_page.hpp"
 
+#include "analysis/shots/names.hpp"
 #include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -37,6 +39,8 @@ constexpr std::size_t mostKnown = 100;  // games
 constexpr std::size_t mostNovelties = 3;
 constexpr std::size_t mostMissed = 4; // links
 
+const QString shownGameNotRead = QStringLiteral("game of the player not read"); // of an alert
+
 // A label for sentences with links.
 QLabel* linkedLabel(QWidget* parent, const char* name) {
     QLabel* label = sentenceLabel(parent, name);
@@ -49,8 +53,11 @@ QString linkTo(db::GameId game, const QString& words) {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(db::number(game)).arg(words.toHtmlEscaped());
 }
 
-QString firstMove(const QString& line) {
-    return line.section(QLatin1Char(' '), 0, 0);
+// The name of a combination; of one without a name its first move.
+QString missedText(const db::MissedShot& missed) {
+    if (missed.names.empty())
+        return unbroken(qtText(missed.line).section(QLatin1Char(' '), 0, 0));
+    return qtText(analysis::shots::namesText({missed.names.front()}, rulesLanguage()));
 }
 
 } // namespace
@@ -248,6 +255,7 @@ void PlayerPage::fillPrepareMenu() {
 
 void PlayerPage::setStore(const std::filesystem::path& store) {
     store_ = store;
+    retractFailure(*this, shownGameNotRead);
     showPlayer(nullptr, {});
 }
 
@@ -320,8 +328,7 @@ void PlayerPage::showWrong() {
         facts << qtText(fact).toHtmlEscaped();
     QStringList missed;
     for (std::size_t i = 0; i < std::min(player_->missed.size(), mostMissed); ++i)
-        missed << linkTo(player_->missed[i].game,
-                         unbroken(firstMove(qtText(player_->missed[i].line))));
+        missed << linkTo(player_->missed[i].game, missedText(player_->missed[i]));
     if (!missed.isEmpty() && !facts.isEmpty())
         facts.last() += QStringLiteral(" (%1)").arg(missed.join(QStringLiteral(", ")));
     if (!clocks_.isEmpty())
@@ -432,9 +439,12 @@ void PlayerPage::showGame() {
         db::Store store(file, db::Store::Access::read, names);
         auto loaded = db::loadGame(store, id);
         if (!loaded)
-            return [this, reason = loaded.error().reason] { emit reported(qtText(reason)); };
+            return [this, reason = loaded.error().reason] {
+                alertFailure(*this, shownGameNotRead, [reason] { return worded(reason); });
+            };
         const auto place = pages::criticalPlace(store, *loaded, side, shot, language);
         return [this, place, read = std::make_shared<rules::Game>(std::move(*loaded))] {
+            retractFailure(*this, shownGameNotRead);
             board_->setGame(std::move(*read));
             showPlace(place);
         };

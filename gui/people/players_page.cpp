@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/players_page.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
@@ -34,7 +35,7 @@ namespace {
 constexpr std::size_t rowsOfATable = 20;
 constexpr std::size_t rowsOfADossier = 8;
 
-DirectoryContent::List list(db::Store& store, const std::string& text, Language language) {
+DirectoryContent::List playerList(db::Store& store, const std::string& text, Language language) {
     const auto lines = db::listPersons(store, text);
     DirectoryContent::List list{pages::playersSheet(lines, language).tables.front(), {}};
     for (const db::PersonLine& line : lines)
@@ -80,7 +81,7 @@ std::optional<DirectoryContent::Page> page(db::Store& store, const Target& targe
 } // namespace
 
 PlayersPage::PlayersPage(QWidget* parent)
-    : QWidget(parent), directory_(new Directory("players", {list, page}, this)),
+    : QWidget(parent), directory_(new Directory("players", {playerList, page}, this)),
       merge_(new QPushButton(this)), rename_(new QPushButton(this)),
       renamer_(new PlayerRenamer(*this)), undo_(new QPushButton(this)), views_(new QTabBar(this)),
       shown_(new QStackedWidget(this)), page_(new PlayerPage(this)),
@@ -91,7 +92,14 @@ PlayersPage::PlayersPage(QWidget* parent)
     composeMerging();
     composeViews();
     setFocusProxy(directory_);
-    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
+    const QString notRead = QStringLiteral("players not read");
+    connect(directory_, &Directory::failed, this, [this, notRead](const QString& reason) {
+        alertFailure(
+            *this, notRead, [] { return tr("The players could not be read"); }, reason,
+            [this] { directory_->refresh(); });
+    });
+    connect(directory_, &Directory::recovered, this,
+            [this, notRead] { retractFailure(*this, notRead); });
     keepTranslated(*this, [this] { retranslate(); });
     follow();
 }

@@ -224,7 +224,7 @@ void ResultsPage::carryOut(GameDeed deed, QTableView& table, const QModelIndex& 
         emit playerLeft(ofWhite ? game->white : game->black);
 }
 
-// Of the cell below the mouse pointer, or of the current one where a key asks for it.
+// Opens the menu of the cell below the mouse pointer, or of the current cell if a key asks for it.
 void ResultsPage::openMenu(QTableView& table, const QPoint& at) {
     const QModelIndex pointed = table.indexAt(at);
     const QModelIndex cell = pointed.isValid() ? pointed : table.currentIndex();

@@ -26,7 +26,7 @@ public:
     explicit ResultsPage(QWidget* parent);
 
     [[nodiscard]] EventResults& results() { return results_; }
-    /// Of the game that is chosen in the list; 0: it is not known.
+    /// The round of the game that is chosen in the list; 0: it is not known.
     [[nodiscard]] int round() const;
 
 signals:

@@ -22,7 +22,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextDocument>
 #include <QUrl>
@@ -292,7 +291,7 @@ QString withChart(const QString& left, const ReportLook& look) {
         .arg(look.chartWidth);
 }
 
-// Of the positions before the worst errors, side by side, with what the table says of them.
+// The boards before the worst errors, side by side, with what the table says of them.
 QString boardsOf(const pages::GameReport& report, const ReportLook& look) {
     constexpr std::size_t move = 0;
     constexpr std::size_t change = 2;
@@ -357,8 +356,8 @@ SheetTable themeTable(const rules::Game& game, const analysis::GameJudgement& ju
 QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
                    const QPalette& palette, const ReportLook& look,
                    const std::vector<GameTheme>& themes) {
-    const pages::GameReport report =
-        pages::gameReport(game, judgement, {look.errors, linkTo}, rulesLanguage());
+    const pages::GameReport report = pages::gameReport(
+        game, judgement, {look.errors, linkTo, pages::Minus::printed}, rulesLanguage());
     QString html = headingOf(game);
     for (const std::string& fact : report.facts)
         html += QStringLiteral("<p>%1</p>").arg(qtText(fact).toHtmlEscaped());
@@ -366,10 +365,9 @@ QString reportText(const rules::Game& game, const analysis::GameJudgement& judge
         return html +
                QStringLiteral("<p>%1</p>").arg(Report::tr("This game has not been analysed yet."));
     const auto text = [&](const SheetTable& table) { return tableText(table, palette); };
-    QString changes = boardsOf(report, look) + text(report.errors) + text(report.turns);
-    static const QRegularExpression minus("(?<=>|→ )-(?=\\d)"); // of evaluations, as scoreText()
-    return html + withChart(text(report.players), look) + changes.replace(minus, minusSign) +
-           text(themeTable(game, judgement, themes)) + text(report.trouble);
+    return html + withChart(text(report.players), look) + boardsOf(report, look) +
+           text(report.errors) + text(report.turns) + text(themeTable(game, judgement, themes)) +
+           text(report.trouble);
 }
 
 } // namespace damscope::gui

@@ -95,7 +95,7 @@ struct ReportLook {
     int boardsInRow = 4;
     int boardWidth = 0;            ///< pixels
     std::size_t errors = SIZE_MAX; ///< the most
-    /// Of the chart beside what is said of the players, pixels; 0: none.
+    /// The width of the chart beside the text about the players, in pixels; 0: no chart.
     int chartWidth = 0;
     bool chartBelow = false; ///< not beside it
 };

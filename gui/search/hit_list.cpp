@@ -4,6 +4,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/job.hpp"
 #include "gui/base/list_columns.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
@@ -153,13 +154,17 @@ void HitList::fillCollections(QMenu& menu) {
     menu.clear();
     if (hits_.store() == nullptr)
         return;
+    const QString subject = QStringLiteral("collections of hits not read");
     QStringList names;
     try {
         for (const db::Collection& collection : db::collections(*hits_.store()))
             names << qtText(collection.name);
     } catch (const db::Error& e) {
-        return emit reported(worded(e));
+        return alertFailure(*this, subject, [reason = worded(e)] {
+            return tr("The collections cannot be read: %1").arg(reason);
+        });
     }
+    retractFailure(*this, subject);
     collections_->fillAdding(menu, {store_, names, {}, hits_.games()});
 }
 

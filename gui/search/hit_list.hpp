@@ -23,7 +23,7 @@ class HitModel : public GameRows {
 
 public:
     enum Column { players, move, result, year, event, columns };
-    /// Of a cell of players: both names, if one is known.
+    /// The data of a cell of players: both names, if one is known.
     static constexpr int namesRole = Qt::UserRole;
 
     using GameRows::GameRows;

@@ -12,6 +12,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/query_editors.hpp"
+#include "gui/search/query_meaning.hpp"
 #include "gui/search/query_words.hpp"
 #include "rules/text/fen.hpp"
 
@@ -44,22 +45,11 @@ QString quoted(QString text) {
     return QStringLiteral("'%1'").arg(text.replace('\'', QStringLiteral("'\\''")));
 }
 
-// The first lines of a long explanation: the board needs the room.
-QString shortened(const QString& explanation) {
-    constexpr qsizetype most = 6;
-    const QStringList lines = explanation.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    QStringList shown = lines.mid(0, most);
-    if (lines.size() > most)
-        shown << QStringLiteral("…");
-    return shown.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), variant_(document.game().variant()),
-      sketch_(new SketchEditor(this)), text_(new QueryText(this)),
-      meaning_(sentenceLabel(this, "queryMeaning")),
+      sketch_(new SketchEditor(this)), text_(new QueryText(this)), meaning_(new QueryMeaning(this)),
       onlyListed_(
           withText<QCheckBox>(*this, "onlyListed", [] { return tr("Only games in the list"); })),
       everyPlace_(withText<QCheckBox>(
@@ -199,7 +189,7 @@ void SearchPanel::compose() {
     all->addWidget(sketch_, 1);
     all->addWidget(text_);
     all->addWidget(message_);
-    all->addWidget(meaning_);
+    all->addWidget(meaning_, 1);
     all->addLayout(choices);
     all->addLayout(names);
     // In sight on a small screen as well.
@@ -297,9 +287,7 @@ void SearchPanel::explain() {
                                             NamesInUse::catalogueOf(*this));
     const QString words =
         query ? qtText(db::query::explanation(*query, rulesLanguage())).trimmed() : QString();
-    meaning_->setText(shortened(words));
-    meaning_->setToolTip(plainTip(words));
-    meaning_->setVisible(!words.isEmpty());
+    meaning_->setWords(words);
 }
 
 void SearchPanel::connectHits() {

@@ -30,6 +30,7 @@ class QPushButton;
 
 namespace damscope::gui {
 
+class QueryMeaning;
 class Scrolled;
 
 /// The query, and the games to search.
@@ -139,7 +140,7 @@ private:
     void showFailure(const QString& reason);
     void listFound();
     [[nodiscard]] QString countText() const;
-    /// Of a search that is done.
+    /// The text about a search that is done.
     [[nodiscard]] QString summaryText(quint64 damaged, const db::query::Gaps& gaps) const;
 
     GameDocument& document_;
@@ -155,7 +156,7 @@ private:
     SketchEditor* sketch_;
     QueryText* text_;
     Scrolled* form_ = nullptr;
-    QLabel* meaning_; ///< of the query, in words
+    QueryMeaning* meaning_;
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;
     QCheckBox* variations_;

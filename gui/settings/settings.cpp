@@ -12,6 +12,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -139,6 +140,7 @@ void applyAppearance(Appearance appearance) {
     const look::Scheme scheme = schemeOf(appearance);
     QPalette colours = look::paletteOf(scheme);
     QApplication::setPalette(colours);
+    QToolTip::setPalette(colours); // on Windows it has one of its own
     // An empty box would hardly be visible on a dark background.
     colours.setColor(QPalette::Base, look::coloursOf(scheme).box);
     for (const char* kind : {"QCheckBox", "QRadioButton"})

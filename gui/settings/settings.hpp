@@ -143,7 +143,9 @@ struct Settings {
     Setting<bool> chartStructures{"chart/structures", true};
     Setting<bool> chartClocks{"chart/clocks", false};
     Setting<QString> trainingVariant{"training/variant", "international"}; ///< "all": of any
-    Setting<QString> trainingTheme{"training/theme"}; ///< "motif=royal"; empty: all
+    Setting<QString> trainingTheme{"training/theme"};           ///< "motif=royal"; empty: all
+    Setting<int> sheetExercises{"training/sheetExercises", 24}; ///< at most; on paper or in a file
+    Setting<bool> sheetSolutions{"training/sheetSolutions", true};
     Setting<int> engineMegabytes{"engine/megabytes", 64};
     Setting<bool> searchImported{"databases/searchImported", false}; ///< for combinations
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line

@@ -4,6 +4,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/publisher.hpp"
@@ -25,6 +26,20 @@
 
 namespace damscope::gui {
 
+namespace {
+
+// The subjects of alerts.
+const QString gamesNotListed = QStringLiteral("games not listed");
+const QString listIncomplete = QStringLiteral("list of games incomplete");
+const QString searchNotReady = QStringLiteral("search not ready");
+const QString bookmarksNotRead = QStringLiteral("bookmarks not read");
+
+QString notListedWords() {
+    return GamesTask::tr("The games could not be listed");
+}
+
+} // namespace
+
 GamesTask::GamesTask(const TaskContext& context, Importer& importer)
     : QObject(&context.window), workspace_(context.workspace),
       games_(new GamesPanel(&context.window)), problems_(new ProblemsPanel(&context.window)),
@@ -33,7 +48,18 @@ GamesTask::GamesTask(const TaskContext& context, Importer& importer)
     workspace_.addPanel("problems", *problems_);
     games_->setDeleteAction(*context.actions.deleteGames);
     connect(games_, &GamesPanel::reported, this, &GamesTask::reported);
-    connect(games_, &GamesPanel::failed, this, &GamesTask::reported);
+    connect(games_, &GamesPanel::listed, this, [this] { retractFailure(*this, gamesNotListed); });
+    connect(games_, &GamesPanel::notListed, this, [this](const QString& reason) {
+        alertFailure(*this, gamesNotListed, notListedWords, reason, [this] { refresh(); });
+    });
+    connect(games_, &GamesPanel::failed, this, [this](const QString& reason) {
+        alertFailure(
+            *this, listIncomplete, [] { return tr("The list of games is incomplete"); }, reason,
+            [this] {
+                games_->refreshCollections();
+                refresh();
+            });
+    });
     connect(games_, &GamesPanel::gameChosen, this, [this] { workspace_.show(Task::study); });
     connect(stored_, &StoredProblems::reported, this, &GamesTask::reported);
     connect(&importer, &Importer::problemsMet, &problems_->model(), &ProblemModel::add);
@@ -45,10 +71,13 @@ GamesTask::GamesTask(const TaskContext& context, Importer& importer)
 }
 
 void GamesTask::setStore(const std::filesystem::path& store) {
+    for (const QString& failure : {gamesNotListed, listIncomplete}) // of the store before
+        retractFailure(*this, failure);
     try {
         games_->setStore(store);
     } catch (const db::Error& e) {
-        emit reported(worded(e));
+        alertFailure(*this, gamesNotListed, notListedWords, worded(e),
+                     [this, store] { setStore(store); });
     }
     stored_->setStore(store);
 }
@@ -131,8 +160,11 @@ void SearchTask::setStore(const std::filesystem::path& store) {
     store_ = store;
     try {
         search_->setStore(store);
+        retractFailure(*this, searchNotReady);
     } catch (const db::Error& e) {
-        emit reported(worded(e));
+        alertFailure(
+            *this, searchNotReady, [] { return tr("The games cannot be searched"); }, worded(e),
+            [this, store] { setStore(store); });
     }
     openings_->setStore(store);
 }
@@ -293,11 +325,15 @@ std::optional<PageSubject> PeopleTask::subject(Task task) const {
                                                           : PageSubject::Kind::crosstable)
                       : players_->showsDossier() ? PageSubject::Kind::dossier
                                                  : PageSubject::Kind::player;
-    return PageSubject{kind, 1, directory.shown()->name, [sheet = *shown]() mutable {
-                           for (pages::SheetTable& table : sheet.tables)
-                               table = withoutLinks(std::move(table));
-                           return sheet;
-                       }};
+    PageSubject subject{kind, 1, directory.shown()->name, [sheet = *shown]() mutable {
+                            for (pages::SheetTable& table : sheet.tables)
+                                table = withoutLinks(std::move(table));
+                            return sheet;
+                        }};
+    // After an earlier round its crosstable is not that of all the games.
+    if (kind == PageSubject::Kind::crosstable && events_->showsWholeEvent())
+        subject.eventGames = directory.games();
+    return subject;
 }
 
 std::optional<GamesToPublish> PeopleTask::shownEvent() const {
@@ -361,6 +397,7 @@ void BookmarksMenu::addBookmarks(QMenu& menu, const std::filesystem::path& file)
     try {
         db::Store store(file, db::Store::Access::read);
         const auto all = db::bookmarks(store);
+        retractFailure(*this, bookmarksNotRead);
         if (all.empty())
             return;
         menu.addSeparator();
@@ -373,7 +410,9 @@ void BookmarksMenu::addBookmarks(QMenu& menu, const std::filesystem::path& file)
             removed->addAction(menuText(bookmark.name), this,
                                [this, file, name = bookmark.name] { remove(file, name); });
     } catch (const db::Error& e) {
-        emit reported(worded(e));
+        alertFailure(*this, bookmarksNotRead, [reason = worded(e)] {
+            return tr("The bookmarks cannot be read: %1").arg(reason);
+        });
     }
 }
 

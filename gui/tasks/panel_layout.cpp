@@ -147,7 +147,8 @@ void focus(QWidget& widget, bool forward) {
             area->ensureWidgetVisible(&widget);
 }
 
-// Of the control with the focus; parts of a control have it too, as the text of a list of choices.
+// The index of the control with the focus. A part of a control can have it too, as the text field
+// of a list of choices.
 qsizetype indexOfHeld(const QList<QWidget*>& controls) {
     const QWidget* now = QApplication::focusWidget();
     const auto at = std::ranges::find_if(controls, [now](const QWidget* control) {

@@ -76,7 +76,7 @@ public:
     /// Goes on as Tab does, or back as Shift+Tab does.
     void tab(bool forward) const;
     void nextPanel(bool forward) const;
-    /// Of the panel with the focus; the first follows the last.
+    /// Goes to the next control of the panel with the focus; the first follows the last.
     void nextControl(bool forward) const;
 
     /// The visible controls of a panel that take the focus, in the order of Tab.

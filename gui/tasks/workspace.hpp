@@ -36,7 +36,7 @@ public:
     enum class Entry : std::uint8_t { never, fromAnotherTask, always };
     void addPage(std::initializer_list<Task> tasks, QWidget& page, const PanelFocus::Panel& focus,
                  Entry entry);
-    /// Of the page with the board, by its height.
+    /// The width of the page with the board, by its height.
     void setBoardWidth(std::function<int(int height)> width) { boardWidth_ = std::move(width); }
     /// Puts a panel into a dock. Its name is that of layouts.
     QDockWidget* addPanel(const char* name, QWidget& panel, bool isForm = false);

@@ -8,8 +8,7 @@
 #include "db/training/opening_cards.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
-
-#include <QDate>
+#include "gui/training/trainer.hpp"
 
 #include <algorithm>
 #include <random>
@@ -19,11 +18,7 @@ namespace damscope::gui {
 
 namespace {
 
-db::Day dayNow() {
-    return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
-}
-
-// Of alerts.
+// Alerts.
 const QString collectionsNotRead = QStringLiteral("collections not read");
 const QString repertoireNotAsked = QStringLiteral("repertoire not asked");
 const QString answerNotKept = QStringLiteral("answer not kept"); // only while the question is asked

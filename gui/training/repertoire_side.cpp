@@ -43,7 +43,7 @@ struct LineColumn {
     enum : std::uint8_t { moves, games, bar, count };
 };
 
-// Of the collection, and what the database judges otherwise than its lines.
+// What the database judges otherwise than the lines of the collection.
 std::vector<db::ChangedEvaluation> changedIn(db::Store& store, const std::string& collection) {
     std::vector<db::ChangedEvaluation> all;
     if (const auto games = db::gamesIn(store, collection))

@@ -28,13 +28,9 @@ namespace {
 constexpr std::size_t megabytes = 16; // searches are short
 constexpr std::uint64_t madeAtOnce = 25;
 
-// Of alerts.
+// Alerts.
 const QString exercisesNotRead = QStringLiteral("exercises not read");
 const QString exercisesNotMade = QStringLiteral("exercises not made");
-
-db::Day dayNow() {
-    return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
-}
 
 std::unique_ptr<analysis::EmbeddedEngine> engineWith(const EndgameTables& endgames) {
     analysis::EngineSettings settings;
@@ -64,6 +60,10 @@ std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem
 }
 
 } // namespace
+
+db::Day dayNow() {
+    return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
+}
 
 /// The engine that judges answers, made when it is first needed.
 struct Trainer::Judge {
@@ -347,8 +347,6 @@ void Trainer::stopMaking() {
 
 namespace {
 
-using State = Trainer::State;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::TrainingWords)
 };
@@ -380,10 +378,6 @@ QString linked(const rules::Position& start, std::span<const rules::Move> line,
         position.play(line[i]);
     }
     return words.join(QLatin1Char(' '));
-}
-
-QString paragraph(const QString& html) {
-    return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
 }
 
 QString bold(const QString& text, const QString& colour = {}) {
@@ -428,14 +422,14 @@ QString answered(const Trainer& trainer, const QString& failure) {
 
 QString questionOf(const Trainer& trainer) {
     switch (trainer.state()) {
-    case State::closed:
+    case Trainer::State::closed:
         return Words::tr("Open a database: exercises are made from its games.");
-    case State::loading:
+    case Trainer::State::loading:
         return Words::tr("Reading exercises…");
-    case State::empty:
+    case Trainer::State::empty:
         return Words::tr("There are no exercises yet. They are made from what went wrong in games: "
                          "missed combinations, mistakes, endings.");
-    case State::finished:
+    case Trainer::State::finished:
         return Words::tr("Nothing more in this selection is due today.");
     default:
         return capitalised(qtText(db::questionText(trainer.card().exercise, rulesLanguage())));
@@ -443,7 +437,7 @@ QString questionOf(const Trainer& trainer) {
 }
 
 QString factsOf(const Trainer& trainer) {
-    if (trainer.state() < State::asking)
+    if (trainer.state() < Trainer::State::asking)
         return {};
     const db::DeckCard& card = trainer.card();
     QStringList facts{QString(card.difficulty(), QChar(0x2605)) +
@@ -470,10 +464,10 @@ QString countsOf(const Trainer& trainer) {
 }
 
 QString feedback(const Trainer& trainer, const QString& failure) {
-    if (trainer.state() < State::asking)
+    if (trainer.state() < Trainer::State::asking)
         return {};
     QString html;
-    if (trainer.state() == State::answered)
+    if (trainer.state() == Trainer::State::answered)
         html += answered(trainer, failure);
     else
         for (const db::Hint hint : trainer.hints())
@@ -481,9 +475,13 @@ QString feedback(const Trainer& trainer, const QString& failure) {
                 capitalised(qtText(db::hintText(trainer.card().exercise, hint,
                                                 NamesInUse::catalogueOf(trainer), rulesLanguage())))
                     .toHtmlEscaped());
-    if (trainer.state() == State::judging)
+    if (trainer.state() == Trainer::State::judging)
         html += paragraph(Words::tr("Judging the answer…"));
     return html;
+}
+
+QString paragraph(const QString& html) {
+    return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
 }
 
 LinkedMove linkedMove(const QString& link) {

@@ -138,6 +138,9 @@ private:
 
 class Trainer;
 
+/// Today, where the user is.
+[[nodiscard]] db::Day dayNow();
+
 /// The question; or why there is none.
 [[nodiscard]] QString questionOf(const Trainer& trainer);
 /// Its difficulty, its rules where they are not the international ones, who composed it.
@@ -148,6 +151,8 @@ class Trainer;
 /// the position after it: "#answer-3" in the line of the answer, "#better-1" in that of the
 /// solution. `failure`: the colour of what was wrong.
 [[nodiscard]] QString feedback(const Trainer& trainer, const QString& failure);
+/// A paragraph of such a text.
+[[nodiscard]] QString paragraph(const QString& html);
 
 /// A move of a line in the feedback.
 struct LinkedMove {

@@ -10,13 +10,18 @@
 #include "gui/training/exercise_side.hpp"
 #include "gui/training/repertoire_side.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDate>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -57,10 +62,46 @@ void remember(const db::Deck& deck, Settings& settings) {
     settings.trainingTheme.set(theme);
 }
 
+/// Asks how many exercises a sheet is to have, and whether with their solutions. It begins with
+/// what was wanted the last time.
+class SheetDialog : public QDialog {
+public:
+    SheetDialog(const Settings& last, int all, QWidget* parent)
+        : QDialog(parent), number_(new QSpinBox(this)),
+          solutions_(new QCheckBox(TrainingPage::tr("With &solutions"), this)) {
+        setWindowTitle(TrainingPage::tr("Sheet of exercises"));
+        number_->setObjectName("sheetExercises");
+        number_->setRange(1, all);
+        number_->setValue(*last.sheetExercises);
+        solutions_->setObjectName("sheetSolutions");
+        solutions_->setChecked(*last.sheetSolutions);
+        QString question =
+            trPlural("&How many of %Ln exercise:", "&How many of %Ln exercises:", all);
+        auto* form = new QFormLayout(this);
+        form->addRow(question, number_);
+        form->addRow(solutions_);
+        form->addRow(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
+        setName(*number_, question.remove(QLatin1Char('&')));
+        first_ = number_->value();
+    }
+
+    /// A deck that is smaller than the last number does not change it.
+    void remember(Settings& settings) const {
+        if (number_->value() != first_)
+            settings.sheetExercises.set(number_->value());
+        settings.sheetSolutions.set(solutions_->isChecked());
+    }
+
+private:
+    QSpinBox* number_;
+    QCheckBox* solutions_;
+    int first_ = 0; ///< number
+};
+
 } // namespace
 
 TrainingPage::TrainingPage(const EndgameTables& endgames, Settings& settings, QWidget* parent)
-    : QWidget(parent), board_(new BoardWidget(this)), side_(new QWidget(this)),
+    : QWidget(parent), settings_(settings), board_(new BoardWidget(this)), side_(new QWidget(this)),
       tabs_(new QTabBar(side_)), sides_(new QStackedWidget(side_)),
       exercises_(new ExerciseSide(endgames, *board_, this)),
       openings_(new OpeningSide(*board_, this)),
@@ -113,10 +154,29 @@ std::optional<PageSubject> TrainingPage::subject() const {
         return PageSubject{PageSubject::Kind::repertoire, 1, qtText(lines_->sheet()->title),
                            [sheet = *lines_->sheet()] { return sheet; }};
     const Trainer& trainer = exercises_->trainer();
-    if (exercises_->isHidden() || trainer.overview().all == 0)
+    // While another deck is read it is not known yet what it has.
+    if (exercises_->isHidden() || trainer.state() == Trainer::State::loading ||
+        trainer.overview().counts.all == 0)
         return std::nullopt;
-    return PageSubject{PageSubject::Kind::exercises, 1, tr("Exercises"),
-                       [deck = trainer.deck()] { return deck; }};
+    return PageSubject{.kind = PageSubject::Kind::exercises,
+                       .title = tr("Exercises"),
+                       .content =
+                           [this, deck = trainer.deck()] {
+                               return PageSubject::Exercises{
+                                   deck,
+                                   static_cast<std::size_t>(std::max(1, *settings_.sheetExercises)),
+                                   *settings_.sheetSolutions};
+                           },
+                       .ask = [this] { return askForSheet(); }};
+}
+
+bool TrainingPage::askForSheet() const {
+    const auto all = static_cast<int>(exercises_->trainer().overview().counts.all);
+    SheetDialog dialog(settings_, all, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    dialog.remember(settings_);
+    return true;
 }
 
 void TrainingPage::apply(const Settings& settings) {
@@ -186,10 +246,6 @@ using namespace look;
 using State = OpeningTrainer::State;
 
 namespace {
-
-QString paragraph(const QString& html) {
-    return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
-}
 
 QString numbered(const std::vector<std::string>& moves) {
     QStringList words;

@@ -60,8 +60,11 @@ protected:
 private:
     void compose();
     [[nodiscard]] int leastSide() const;
+    /// Asks how the exercises are to be printed; false: not at all.
+    [[nodiscard]] bool askForSheet() const;
     void retranslate();
 
+    Settings& settings_;
     BoardWidget* board_;
     QWidget* side_; ///< beside the board
     QTabBar* tabs_;

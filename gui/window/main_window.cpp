@@ -57,10 +57,8 @@ namespace damscope::gui {
 MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     : QMainWindow(parent), document_(this), actions_(new Actions(this)),
       workspace_(new Workspace(*this, *actions_)),
-      menus_(new Menus(*this, *actions_, *workspace_, settings_, [this] { return sharedGame(); })),
-      toolBar_(new ToolBar(
-          *actions_, [this] { return sharedGame(); }, this)),
-      messages_(new MessageBar(this)) {
+      menus_(new Menus(*this, *actions_, *workspace_, settings_, shared())),
+      toolBar_(new ToolBar(*actions_, shared(), this)), messages_(new MessageBar(this)) {
     setAcceptDrops(true);
     QApplication::instance()->installEventFilter(this);
     protectFiles(*this);
@@ -170,7 +168,9 @@ void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
                         Workspace::Entry::always);
     const ExerciseSide& exercises = training.exercises();
     subjects_[Task::training] = [&training] { return training.subject(); };
-    connect(&exercises, &ExerciseSide::dueChanged, this, [this] { exporter_->followSubject(); });
+    const auto followSubject = [this] { exporter_->followSubject(); };
+    connect(&exercises, &ExerciseSide::dueChanged, this, followSubject);
+    connect(&training.exercises().trainer(), &Trainer::changed, this, followSubject);
     connect(&exercises, &ExerciseSide::dueChanged, home_, &HomePage::setTraining);
     connect(&exercises, &ExerciseSide::playWanted, &play, &PlayTask::playFrom);
     connect(&exercises, &ExerciseSide::gameWanted, this, &MainWindow::openPlace);
@@ -528,6 +528,13 @@ std::optional<ShownGame> MainWindow::gameInSight() const {
         return preview->shown();
     const auto* mending = qobject_cast<const MendingSide*>(board.parentWidget());
     return mending == nullptr ? std::nullopt : mending->shown();
+}
+
+// Only what is in sight: a page that has no board, or else the game of the board.
+Shared MainWindow::shared() {
+    return {[this] { return sharedGame(); },
+            [this] { return boardInSight().isVisible() ? QString() : webPageText(subject()); },
+            [this] { exporter_->exportPage(); }};
 }
 
 QString MainWindow::sharedGame() const {

@@ -36,6 +36,7 @@ class StudyTask;
 class ToolBar;
 class TrainingPage;
 class Workspace;
+struct Shared;
 struct TaskContext;
 
 /// The window. It makes the tasks, the menus and the controllers of gui/control, connects them, and
@@ -98,6 +99,7 @@ private:
     [[nodiscard]] std::optional<PageSubject> subject() const;
     [[nodiscard]] const BoardWidget& boardInSight() const;
     [[nodiscard]] std::optional<ShownGame> gameInSight() const;
+    [[nodiscard]] Shared shared();
     [[nodiscard]] QString sharedGame() const;
     void openNeighbour(int step);
     void showHeading();

@@ -57,11 +57,13 @@ void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
 } // namespace
 
 Menus::Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings,
-             SharedGame shared)
+             Shared shared)
     : QObject(&window), window_(window), actions_(actions), workspace_(workspace),
       settings_(settings), shared_(std::move(shared)) {
     connect(actions.largerText, &QAction::triggered, this, [this] { useFontSize(true); });
     connect(actions.smallerText, &QAction::triggered, this, [this] { useFontSize(false); });
+    // They are only in Share: their keys work, too, when it has a page instead.
+    window.addActions({actions.saveDiagram, actions.printDiagram});
 }
 
 void Menus::useFontSize(bool larger) {
@@ -105,20 +107,32 @@ void Menus::fillFile(QMenu& menu) {
     menu.addAction(a.quit);
 }
 
-void fillShare(QMenu& menu, const Actions& a, const SharedGame& shared) {
-    QAction* game = menu.addSection(QString());
-    QObject::connect(&menu, &QMenu::aboutToShow, game, [&menu, game, shared] {
-        constexpr int most = 40; // letters
-        const QFontMetrics metrics = menu.fontMetrics();
-        const int room = most * metrics.averageCharWidth();
-        game->setText(metrics.elidedText(shared(), Qt::ElideRight, room)
-                          .replace(QLatin1Char('&'), QStringLiteral("&&")));
-        game->setVisible(!game->text().isEmpty());
-    });
+namespace {
+
+void fillWithGame(QMenu& menu, const Actions& a, const QString& named) {
+    constexpr int most = 40; // letters
+    const QFontMetrics metrics = menu.fontMetrics();
+    const int room = most * metrics.averageCharWidth();
+    QAction* game = menu.addSection(metrics.elidedText(named, Qt::ElideRight, room)
+                                        .replace(QLatin1Char('&'), QStringLiteral("&&")));
+    game->setVisible(!named.isEmpty());
     menu.addActions(
         {a.copyDiagram, a.saveDiagram, a.printDiagram, a.animateLine, a.animateCombination});
     menu.addSeparator();
     menu.addActions({a.exportGame, a.copyGame, a.copyPosition});
+}
+
+} // namespace
+
+void fillShare(QMenu& menu, const Actions& a, const Shared& shared) {
+    fillWithGame(menu, a, {}); // until it is shown
+    QObject::connect(&menu, &QMenu::aboutToShow, &menu, [&menu, &a, shared] {
+        menu.clear();
+        if (const QString page = shared.page(); !page.isEmpty())
+            menu.addAction(page, shared.exportPage);
+        else
+            fillWithGame(menu, a, shared.game());
+    });
 }
 
 void Menus::fillEdit(QMenu& menu) {

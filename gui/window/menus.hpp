@@ -16,8 +16,13 @@ namespace damscope::gui {
 class Actions;
 class Workspace;
 
-/// Names the game that is shared now; empty: none is.
-using SharedGame = std::function<QString()>;
+/// What is shared now.
+struct Shared {
+    std::function<QString()> game; ///< names it; empty: none is
+    /// "Web page of the crosstable…", which is shared where no board is in sight; empty: it is not.
+    std::function<QString()> page;
+    std::function<void()> exportPage;
+};
 
 /// The menus of the window. Choices made in them are saved.
 class Menus : public QObject {
@@ -25,7 +30,7 @@ class Menus : public QObject {
 
 public:
     Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings,
-          SharedGame shared);
+          Shared shared);
 
     /// In the language of the window.
     void compose();
@@ -55,11 +60,11 @@ private:
     Actions& actions_;
     Workspace& workspace_;
     Settings& settings_;
-    SharedGame shared_;
+    Shared shared_;
 };
 
-/// The position, the line and the game that are open, for others to see. The game is named: its
-/// board may be out of sight.
-void fillShare(QMenu& menu, const Actions& actions, const SharedGame& shared);
+/// The position, the line and the game that are open, for others to see; instead of them a page of
+/// tables that has no board. The game is named: its board may be out of sight.
+void fillShare(QMenu& menu, const Actions& actions, const Shared& shared);
 
 } // namespace damscope::gui

@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-ToolBar::ToolBar(const Actions& actions, const SharedGame& shared, QWidget* parent)
+ToolBar::ToolBar(const Actions& actions, const Shared& shared, QWidget* parent)
     : QToolBar(parent), actions_(actions), title_(new QWidget(this)),
       players_(new ElidedLabel(this)), result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
     setObjectName("toolBar");
@@ -133,7 +133,7 @@ void ToolBar::composeTitle() {
 }
 
 // What is printed, shared and exported, in words where there is room for them.
-void ToolBar::composeSubject(const SharedGame& shared) {
+void ToolBar::composeSubject(const Shared& shared) {
     addWord(*actions_.print).setObjectName("printButton");
     share_ = withText<QToolButton>(
         *this, "share", [] { return tr("Share"); },

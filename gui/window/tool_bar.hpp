@@ -23,7 +23,7 @@ class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    ToolBar(const Actions& actions, const SharedGame& shared, QWidget* parent);
+    ToolBar(const Actions& actions, const Shared& shared, QWidget* parent);
 
     /// The open game.
     struct Heading {
@@ -42,7 +42,7 @@ protected:
 
 private:
     void composeTitle();
-    void composeSubject(const SharedGame& shared);
+    void composeSubject(const Shared& shared);
     QToolButton& addWord(QAction& action);
     void setFonts();
     void fit();
@@ -73,7 +73,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Of a message: beside what always stands in the bar.
+    /// Where a message is shown: beside what always stands in the bar.
     [[nodiscard]] QRect room() const;
     [[nodiscard]] bool isCut() const;
 };

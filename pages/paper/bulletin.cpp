@@ -34,15 +34,15 @@ using rules::NodeId;
 
 // In points.
 constexpr double margin = a4::margin;
-constexpr double between = 20; // columns
-constexpr double columnWidth = (a4::width - 2 * margin - between) / 2;
+constexpr double columnGap = 20;
+constexpr double columnWidth = (a4::width - 2 * margin - columnGap) / 2;
 constexpr double boardSide = 130;
 constexpr double lineStep = 1.35; // of the size of its letters
 constexpr double gameGap = 14;
 constexpr double diagramGap = 10;
 
 /// The width of a letter as a share of its size: most fonts are narrower.
-constexpr double letterWidth = 0.58;
+constexpr double regularWidth = 0.58;
 constexpr double boldWidth = 0.66;
 
 constexpr std::string_view diagramWord = "[#]";
@@ -142,7 +142,7 @@ void Bulletin::add(const PrintedGame& game) {
     if (at_ > margin)
         at_ += gameGap;
     addHeading(game);
-    const int letters = static_cast<int>(columnWidth / (letterWidth * moves.size));
+    const int letters = static_cast<int>(columnWidth / (regularWidth * moves.size));
     const auto parts = movetextParts(game.game, game.diagrams, letters, locale_);
     const std::vector<NodeId> line = game.game.mainLine();
     auto place = line.begin();
@@ -224,7 +224,7 @@ void Bulletin::addText(double x, double y, std::string_view words, const Look& l
 }
 
 double Bulletin::left() const {
-    return margin + column_ * (columnWidth + between);
+    return margin + column_ * (columnWidth + columnGap);
 }
 
 void Bulletin::need(double height) {
@@ -240,14 +240,14 @@ void Bulletin::nextColumn() {
 }
 
 void Bulletin::addLines(const std::string& words, const Look& look) {
-    const double letter = (look.isBold ? boldWidth : letterWidth) * look.size;
+    const double letter = (look.isBold ? boldWidth : regularWidth) * look.size;
     const std::string lines = wrapped(words, static_cast<int>(columnWidth / letter));
     for (const std::string_view line : base::splitLines(lines))
         addLine(std::string(line), look);
 }
 
 void Bulletin::addLine(const std::string& words, const Look& look) {
-    const double letter = (look.isBold ? boldWidth : letterWidth) * look.size;
+    const double letter = (look.isBold ? boldWidth : regularWidth) * look.size;
     need(lineStep * look.size);
     at_ += lineStep * look.size;
     addText(left(), at_, cutToWidth(words, static_cast<int>(columnWidth / letter)), look, false);

@@ -26,7 +26,6 @@ using base::visible;
 using base::wrapped;
 
 // In points.
-constexpr int margin = a4::margin;
 constexpr int lineHeight = 15;
 constexpr int usual = 10; // of letters
 constexpr int small = 8;
@@ -67,7 +66,7 @@ public:
     }
     /// Begins a page if so much has no room on this one.
     void need(int height) {
-        if (!isOpen_ || y_ + height > a4::height - margin)
+        if (!isOpen_ || y_ + height > a4::height - a4::margin)
             newPage();
     }
     void skip(int height) { y_ += height; }
@@ -82,16 +81,16 @@ private:
     // A title of any length is whole: in smaller letters, on two lines.
     void open() {
         isOpen_ = true;
-        y_ = margin + 4;
+        y_ = a4::margin + 4;
         constexpr int large = 16;
         constexpr int medium = 11;
-        const int width = a4::width - 2 * margin;
+        const int width = a4::width - 2 * a4::margin;
         const int size = displayWidth(title_) <= lettersIn(width, large) ? large : medium;
         for (const std::string& line : linesOf(title_, lettersIn(width, size))) {
-            contents_ += text(margin, y_, size, line);
+            contents_ += text(a4::margin, y_, size, line);
             y_ += size + 4;
         }
-        y_ = std::max(y_ + 12, margin + 40);
+        y_ = std::max(y_ + 12, a4::margin + 40);
     }
     void end() {
         if (!isOpen_)
@@ -100,7 +99,7 @@ private:
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} "
             "{}\" font-family=\"sans-serif\" fill=\"#222222\">\n{}{}</svg>\n",
             a4::width, a4::height, a4::width, a4::height,
-            text(a4::width - margin - 14, a4::height - 16, 9, std::to_string(number_++)),
+            text(a4::width - a4::margin - 14, a4::height - 16, 9, std::to_string(number_++)),
             contents_));
         contents_.clear();
         isOpen_ = false;
@@ -120,8 +119,8 @@ struct Grid {
         : columns(perPage <= 2   ? 1
                   : perPage <= 6 ? 2
                                  : 3),
-          rows((perPage + columns - 1) / columns), width((a4::width - 2 * margin) / columns),
-          height((a4::height - margin - top) / rows) {}
+          rows((perPage + columns - 1) / columns), width((a4::width - 2 * a4::margin) / columns),
+          height((a4::height - a4::margin - top) / rows) {}
     int columns;
     int rows;
     int width;
@@ -186,7 +185,7 @@ void addQuestions(const PrintedSheet& sheet, Pages& pages) {
         for (std::size_t i = 0; i < perPage && first + i < sheet.questions.size(); ++i) {
             const auto place = static_cast<int>(i);
             pages.add(cell(sheet.questions[first + i], first + i + 1,
-                           margin + place % grid.columns * grid.width,
+                           a4::margin + place % grid.columns * grid.width,
                            top + place / grid.columns * grid.height, grid));
         }
     }
@@ -198,12 +197,12 @@ void addSolutions(const PrintedSheet& sheet, Pages& pages) {
     pages.begin(word("page", "solutions", sheet.language));
     constexpr int indent = 24; // for the number
     for (std::size_t i = 0; i < sheet.questions.size(); ++i) {
-        const auto lines =
-            linesOf(sheet.questions[i].solution, lettersIn(a4::width - 2 * margin - indent, usual));
+        const auto lines = linesOf(sheet.questions[i].solution,
+                                   lettersIn(a4::width - 2 * a4::margin - indent, usual));
         pages.need(static_cast<int>(lines.size()) * lineHeight); // none is on two pages
-        pages.add(text(margin, pages.y(), usual, std::to_string(i + 1) + '.'));
+        pages.add(text(a4::margin, pages.y(), usual, std::to_string(i + 1) + '.'));
         for (const std::string& line : lines) {
-            pages.add(text(margin + indent, pages.y(), usual, line));
+            pages.add(text(a4::margin + indent, pages.y(), usual, line));
             pages.skip(lineHeight);
         }
         pages.skip(4);
@@ -215,7 +214,8 @@ void addSolutions(const PrintedSheet& sheet, Pages& pages) {
 std::vector<std::string> pagesOf(const PrintedSheet& sheet) {
     Pages pages(sheet.title, sheet.firstPage);
     addQuestions(sheet, pages);
-    addSolutions(sheet, pages);
+    if (sheet.hasSolutions)
+        addSolutions(sheet, pages);
     return pages.take();
 }
 

@@ -19,13 +19,15 @@ struct PrintedQuestion {
     std::string solution;
 };
 
-/// Questions on pages of A4, each with a line for the answer; the solutions are on the last pages.
+/// Questions on pages of A4, each with a line for the answer; the solutions, if they are wanted,
+/// are on the last pages.
 struct PrintedSheet {
     std::string title;
     std::vector<PrintedQuestion> questions;
     int perPage = 6;
     Language language = Language::english;
     std::size_t firstPage = 1; ///< its number
+    bool hasSolutions = true;
 };
 
 /// The pages as pictures in SVG, a unit for a point.

@@ -138,7 +138,7 @@ private:
         if (!game)
             return;
         const db::GameLine line = db::gameLines(store_, std::span(&id, 1)).at(0);
-        // Of an excerpt the nodes are others than those that were judged.
+        // The nodes of an excerpt are not those that were judged.
         const auto diagrams = takeDiagrams(*game, wish_.isExcerpt ? analysis::GameJudgement()
                                                                   : judgement(id, *stored));
         bulletin_.add({line.header,

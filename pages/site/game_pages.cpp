@@ -135,7 +135,7 @@ public:
             page.body += judged(line, *game) + download(line.id, *game);
         } else {
             page.body += "<h1>" + escaped(page.title) + "</h1>\n<p>" +
-                         escaped(game.error().reason) + "</p>\n";
+                         escaped(words(game.error().reason, site_.language)) + "</p>\n";
         }
         putPage(site_, page);
         return game.hasValue();

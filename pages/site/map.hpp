@@ -98,7 +98,7 @@ public:
     /// `style`: all else that shows on each page, its title, its language.
     PageKeys(db::Store& store, const SiteMap& map, std::string_view style);
 
-    /// Of a page that shows these games, and some facts that are not in them.
+    /// The key of a page that shows these games, and some facts that are not in them.
     [[nodiscard]] PageKey of(std::span<const db::GameId> games, std::string_view facts) const;
 
 private:

@@ -65,7 +65,8 @@ std::vector<Remark> listRemarks(const Game& game, NodeId id) {
     return {remarks.begin(), remarks.end()};
 }
 
-// Of which a move has one: a time of one kind, marked squares, arrows.
+// Whether two remarks are of a kind that a move has once: a time of one kind, marked squares,
+// arrows.
 bool areAlike(const Remark& a, const Remark& b) {
     if (a.content.index() != b.content.index())
         return false;
@@ -195,7 +196,8 @@ std::optional<std::string> shownClock(const Game& game, NodeId id) {
 
 namespace {
 
-// Of both clocks the one of the player who moved is set; a time of another kind keeps its kind.
+// Sets the clock of the player who moved, if both are recorded; a time of another kind keeps its
+// kind.
 Remark::Content withSeconds(const Game& game, NodeId id, const Remark& old, std::uint32_t seconds) {
     using rules::ClockTime;
     const auto before = game.position(game.node(id).parent);

@@ -15,7 +15,7 @@ struct ForcingMoves {
     /// capture.
     MoveList moves;
     bool captures = false; ///< the moves are captures
-    /// Of the other quiet moves any one of a kind:
+    /// One of each kind of the other quiet moves.
     std::optional<Move> ending;   ///< after which the opponent has no move
     std::optional<Move> crowning; ///< that makes a king
     std::optional<Move> quiet;

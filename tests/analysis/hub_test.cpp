@@ -5,6 +5,7 @@
 #include "tests/rules/random_games.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <gtest/gtest.h>
 #include <mutex>
@@ -64,17 +65,19 @@ public:
 
     bool send(std::string_view line) { return server_.obey(line); }
     void finish() { server_.finish(); }
-    /// Waits for a line that begins so, and gives it.
+    /// Waits for a line that begins so, and gives it; it is a failure if none comes.
     std::string await(const std::string& beginning) {
+        constexpr std::chrono::minutes patience{2};
         std::unique_lock lock(mutex_);
         std::string found;
-        heard_.wait(lock, [&] {
+        const bool isHeard = heard_.wait_for(lock, patience, [&] {
             const auto line = std::ranges::find_if(
                 lines_, [&](const std::string& l) { return l.starts_with(beginning); });
             if (line != lines_.end())
                 found = *line;
             return line != lines_.end();
         });
+        EXPECT_TRUE(isHeard) << beginning << " was not said";
         lines_.clear();
         return found;
     }
@@ -157,7 +160,7 @@ TEST(HubServer, analysesAWonPositionWithinItsLimit) {
               "w" + std::string(22, 'e'));
     talk.send("level nodes=1000000");
     talk.send("go analyze");
-    (void)talk.await("done move=");
+    EXPECT_GT(talk.await("done move=").size(), std::string("done move=").size());
 }
 
 TEST(HubServer, pondersUntilTheMoveIsPlayed) {

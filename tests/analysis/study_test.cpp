@@ -235,7 +235,7 @@ struct Kept {
     std::vector<rules::PositionKey> positions;
     std::vector<std::pair<rules::PositionKey, std::string>> saved;
 
-    Keeper keeper() {
+    TreeStorage storage() {
         return {[this](const Position& position) { positions.push_back(position.key()); },
                 [this](const Position& position, const PositionEvaluation& evaluation) {
                     saved.emplace_back(position.key(), evaluation.engine);
@@ -259,7 +259,7 @@ TEST(StudyGrowth, searchesNothingTwice) {
     Asked asked;
     Kept kept;
     const auto engines = only(std::make_unique<ScriptedEngine>("one", asked));
-    const Report report = grow(tree, engines, effort, {.nodes = 20'000}, kept.keeper());
+    const Report report = grow(tree, engines, effort, {.nodes = 20'000}, kept.storage());
     EXPECT_GT(asked.searches.size(), 50U);
     EXPECT_EQ(report.searched, asked.searches.size());
     EXPECT_GE(report.nodes, 20'000U);
@@ -267,7 +267,7 @@ TEST(StudyGrowth, searchesNothingTwice) {
     EXPECT_TRUE(isUnique(kept.positions));
     EXPECT_FALSE(report.exhausted);
     const std::size_t before = asked.searches.size();
-    (void)grow(tree, engines, effort, {.nodes = 20'000}, kept.keeper());
+    (void)grow(tree, engines, effort, {.nodes = 20'000}, kept.storage());
     EXPECT_GT(asked.searches.size(), before);
     EXPECT_TRUE(isUnique(asked.searches)) << "it goes on where it was";
 }
@@ -277,7 +277,8 @@ TEST(StudyGrowth, asksAboutChoicesOnly) {
     Asked asked;
     Kept kept;
     (void)grow(tree, only(std::make_unique<ScriptedEngine>("one", asked)), effort,
-               {.nodes = 20'000}, kept.keeper());
+               {.nodes = 20'000}, kept.storage());
+    EXPECT_GT(asked.positions.size(), 10U);
     for (const Position& position : asked.positions)
         EXPECT_GT(rules::legalMoves(position).size(), 1U);
 }
@@ -294,7 +295,7 @@ TEST(StudyGrowth, savesEverySearchBeforeTheNext) {
     };
     // The first place of a study belongs to it already.
     kept.positions.push_back(start().key());
-    (void)grow(tree, only(std::move(engine)), {100'000, 3}, {.nodes = 2'000'000}, kept.keeper());
+    (void)grow(tree, only(std::move(engine)), {100'000, 3}, {.nodes = 2'000'000}, kept.storage());
     EXPECT_EQ(kept.saved.size(), asked.searches.size());
 }
 
@@ -305,7 +306,7 @@ TEST(StudyGrowth, letsEnginesSearchTheSamePositions) {
     Kept kept;
     auto engines = only(std::make_unique<ScriptedEngine>("one", one));
     engines.push_back(std::make_unique<ScriptedEngine>("other", other, 1));
-    (void)grow(tree, engines, effort, {.nodes = 10'000}, kept.keeper());
+    (void)grow(tree, engines, effort, {.nodes = 10'000}, kept.storage());
     EXPECT_EQ(one.searches, other.searches);
     EXPECT_EQ(tree.engines(), (std::vector<std::string>{"one", "other"}));
     EXPECT_TRUE(View(tree, "one").value(root));
@@ -318,10 +319,10 @@ TEST(StudyGrowth, catchesUpWithAnotherEngine) {
     Asked other;
     Kept kept;
     (void)grow(tree, only(std::make_unique<ScriptedEngine>("one", one)), effort, {.nodes = 5'000},
-               kept.keeper());
+               kept.storage());
     const auto before = one.searches;
     (void)grow(tree, only(std::make_unique<ScriptedEngine>("other", other)), effort,
-               {.nodes = 5'000}, kept.keeper());
+               {.nodes = 5'000}, kept.storage());
     EXPECT_EQ(one.searches, before);
     EXPECT_EQ(other.searches.front().first, start().key());
     EXPECT_TRUE(isUnique(kept.positions));
@@ -333,7 +334,7 @@ TEST(StudyGrowth, findsTheOtherMovesOfEnginesWithOneLine) {
     Asked asked;
     Kept kept;
     (void)grow(tree, only(std::make_unique<ScriptedEngine>("one", asked, 1)), effort,
-               {.nodes = 5'000}, kept.keeper());
+               {.nodes = 5'000}, kept.storage());
     std::set<rules::PositionKey> afterOne;
     for (const rules::Move& move : rules::legalMoves(start()))
         afterOne.insert(start().after(move).key());
@@ -346,9 +347,9 @@ TEST(StudyGrowth, usesWhatIsKnownFromElsewhere) {
     Tree tree(start());
     Asked asked;
     Kept kept;
-    Keeper keeper = kept.keeper();
+    TreeStorage storage = kept.storage();
     const Position known = start().after(moveNamed(start(), "31-26"));
-    keeper.recall = [&](const Position& position) {
+    storage.recall = [&](const Position& position) {
         std::vector<PositionEvaluation> all;
         if (position == known)
             all.push_back(evaluationOf(known, {{"18-23", -5}, {"17-22", 0}, {"19-23", 5}}));
@@ -356,7 +357,7 @@ TEST(StudyGrowth, usesWhatIsKnownFromElsewhere) {
     };
     const PlaceId place = tree.play(root, moveNamed(start(), "31-26"));
     const Report report = grow(tree, only(std::make_unique<ScriptedEngine>("one", asked)), effort,
-                               {.nodes = 20'000}, keeper);
+                               {.nodes = 20'000}, storage);
     ASSERT_TRUE(tree.at(place).kept);
     EXPECT_EQ(report.reused, 1U);
     EXPECT_EQ(std::ranges::count(asked.searches, std::pair(known.key(), std::uint64_t{100})), 0);
@@ -373,7 +374,7 @@ TEST(StudyGrowth, keepsNoSearchThatWasCutShort) {
             stop.request_stop();
     };
     const Report report =
-        grow(tree, only(std::move(engine)), effort, {}, kept.keeper(), stop.get_token());
+        grow(tree, only(std::move(engine)), effort, {}, kept.storage(), stop.get_token());
     EXPECT_EQ(asked.searches.size(), 5U);
     EXPECT_EQ(kept.saved.size(), 4U);
     EXPECT_EQ(report.searched, 4U);
@@ -385,8 +386,8 @@ TEST(StudyGrowth, endsWhereEverythingIsProved) {
     Tree tree(positionOf("W:W28:B23"));
     Asked asked;
     Kept kept;
-    const Report report =
-        grow(tree, only(std::make_unique<ScriptedEngine>("one", asked)), effort, {}, kept.keeper());
+    const Report report = grow(tree, only(std::make_unique<ScriptedEngine>("one", asked)), effort,
+                               {}, kept.storage());
     EXPECT_TRUE(report.exhausted);
     EXPECT_TRUE(asked.searches.empty());
     EXPECT_EQ(View(tree, "one").value(root), Score::winIn(1));
@@ -405,13 +406,13 @@ TEST(StudyGrowth, givesUpAnEngineThatFails) {
     Kept kept;
     auto engines = only(std::make_unique<ScriptedEngine>("one", asked));
     engines.push_back(std::make_unique<Broken>("broken", asked));
-    const Report report = grow(tree, engines, effort, {.nodes = 5'000}, kept.keeper());
+    const Report report = grow(tree, engines, effort, {.nodes = 5'000}, kept.storage());
     EXPECT_EQ(report.problems.size(), static_cast<std::size_t>(Report::mostFailures));
     EXPECT_FALSE(report.gaveUp) << "the other goes on";
     EXPECT_GT(report.searched, 10U);
     Tree another(start());
     EXPECT_TRUE(
-        grow(another, only(std::make_unique<Broken>("broken", asked)), effort, {}, kept.keeper())
+        grow(another, only(std::make_unique<Broken>("broken", asked)), effort, {}, kept.storage())
             .gaveUp);
 }
 
@@ -422,7 +423,7 @@ TEST(StudyWalk, writesEachPlaceOnceAsAGame) {
     Asked asked;
     Kept kept;
     (void)grow(tree, only(std::make_unique<ScriptedEngine>("one", asked)), effort,
-               {.nodes = 10'000}, kept.keeper());
+               {.nodes = 10'000}, kept.storage());
     std::vector<View> views;
     views.emplace_back(tree, "one");
     std::set<PlaceId> places;

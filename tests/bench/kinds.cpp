@@ -2,7 +2,7 @@
 #include "tests/bench/kinds.hpp"
 
 #include "rules/board/rules.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <algorithm>
 #include <cstddef>

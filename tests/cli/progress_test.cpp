@@ -18,21 +18,21 @@ TEST(Grouped, partsThousands) {
 }
 
 TEST(Counted, knowsOneFromMany) {
-    EXPECT_EQ(words(counted(1, "games"), Language::english), "1 game");
-    EXPECT_EQ(words(counted(0, "games"), Language::english), "0 games");
-    EXPECT_EQ(words(counted(1200, "games"), Language::english), "1 200 games");
+    EXPECT_EQ(words(counted(1, "counted-games"), Language::english), "1 game");
+    EXPECT_EQ(words(counted(0, "counted-games"), Language::english), "0 games");
+    EXPECT_EQ(words(counted(1200, "counted-games"), Language::english), "1 200 games");
 }
 
 TEST(ProgressWords, showRateAndTimeLeft) {
-    EXPECT_EQ(words(progressMessage(1000, 0.25, 10s, "games"), Language::english),
+    EXPECT_EQ(words(progressMessage(1000, 0.25, 10s, "counted-games"), Language::english),
               "1 000 games, 25 %, 100 games/s, 0:30 left");
-    EXPECT_EQ(words(progressMessage(1000, 0.001, 10s, "games"), Language::english),
+    EXPECT_EQ(words(progressMessage(1000, 0.001, 10s, "counted-games"), Language::english),
               "1 000 games, 0 %, 100 games/s, 2:46:30 left");
 }
 
 TEST(ProgressWords, leaveOutWhatIsNotKnown) {
-    EXPECT_EQ(words(progressMessage(5, -1, 10ms, "games"), Language::english), "5 games");
-    EXPECT_EQ(words(progressMessage(1000, -1, 10s, "games"), Language::english),
+    EXPECT_EQ(words(progressMessage(5, -1, 10ms, "counted-games"), Language::english), "5 games");
+    EXPECT_EQ(words(progressMessage(1000, -1, 10s, "counted-games"), Language::english),
               "1 000 games, 100 games/s");
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Small files that users reported, with invented names, and others of the same kinds. Reports about
-// tables and names are asked in people/told_apart_test.cpp, those about text in text_doors_test.cpp
-// and parser/foreign_text_test.cpp, those about reasons in why_command_test.cpp, about results in
-// words in rules/result_test.cpp, about combinations in analysis/shots/breakthrough_test.cpp, and
-// about repairs in repair_command_test.cpp.
+// tables and names are asked in people/told_apart_test.cpp, those about text in
+// text_inputs_test.cpp and parser/foreign_text_test.cpp, those about reasons in
+// why_command_test.cpp, about results in words in rules/result_test.cpp, about combinations in
+// analysis/shots/breakthrough_test.cpp, and about repairs in repair_command_test.cpp.
 #include "tests/cli/store_commands.hpp"
 
 #include <filesystem>

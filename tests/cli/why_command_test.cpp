@@ -37,9 +37,12 @@ bool isAgainst(const std::string& code) {
 // The first moves are the best ones by searches of six million positions.
 TEST_F(WhyCommand, holdsNothingAgainstTheBestMove) {
     importReport("why-misleading.pdn");
-    for (const char* game : {"1", "2"})
-        for (const std::string& code : codes({game, "--move", "1w"}))
+    for (const char* game : {"1", "2"}) {
+        const auto found = codes({game, "--move", "1w"});
+        ASSERT_FALSE(found.empty()) << "of game " << game;
+        for (const std::string& code : found)
             EXPECT_FALSE(isAgainst(code)) << code << " of game " << game;
+    }
 }
 
 TEST_F(WhyCommand, givesAMistakeItsRefutation) {

@@ -7,6 +7,7 @@
 #include "db/store/position_index.hpp"
 #include "tests/db/find_position.hpp"
 #include "tests/db/stored_archives.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +21,7 @@ TEST_F(Archives, everyGameComesBackAsItWas) {
     ASSERT_EQ(countGames(store_, {}), stored_.size());
     for (std::uint32_t i = 0; i < stored_.size(); ++i) {
         const auto game = loadGame(store_, GameId{i + 1});
-        ASSERT_TRUE(game.hasValue()) << game.error().reason;
+        ASSERT_TRUE(game.hasValue()) << english(game.error().reason);
         EXPECT_TRUE(*game == stored_[i]) << "game " << i + 1;
     }
     const CheckReport report = check(store_);

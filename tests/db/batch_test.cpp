@@ -7,6 +7,7 @@
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -29,7 +30,7 @@ protected:
     Game loaded(GameId id) {
         auto game = loadGame(store_, id);
         if (!game)
-            throw std::runtime_error(game.error().reason);
+            throw std::runtime_error(english(game.error().reason));
         return *game;
     }
 
@@ -101,7 +102,7 @@ TEST_F(BatchTest, absentGameIsSaidToBeAbsent) {
     const auto game = loadGame(store_, GameId{3});
     ASSERT_FALSE(game);
     EXPECT_TRUE(game.error().missing);
-    EXPECT_EQ(game.error().reason, "there is no game 3 in the database");
+    EXPECT_EQ(english(game.error().reason), "there is no game 3 in the database");
 }
 
 TEST_F(BatchTest, theVerySameGameIsStoredOnce) {

@@ -6,7 +6,7 @@
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

@@ -11,6 +11,7 @@
 #include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 
@@ -178,7 +179,7 @@ TEST_F(GameAnalysis, aFailureCostsThatPosition) {
     EXPECT_EQ(report.games, 2U);
     EXPECT_EQ(report.problemCount, 1U);
     ASSERT_EQ(report.problems.size(), 1U);
-    EXPECT_EQ(report.problems[0].message, "Ten: no idea");
+    EXPECT_EQ(english(report.problems[0].message), "Ten: no idea");
     EXPECT_GT(report.problems[0].ply, 0);
     EXPECT_FALSE(report.gaveUp);
     EXPECT_EQ(run().searched, 0U) << "the second game has filled the gap";
@@ -200,7 +201,7 @@ TEST_F(GameAnalysis, anEngineThatDoesNotStartIsGivenUp) {
             throw EngineError(EngineError::Reach::engine, "no such engine");
         });
     EXPECT_TRUE(report.gaveUp);
-    EXPECT_EQ(report.problems.at(0).message, "no such engine");
+    EXPECT_EQ(english(report.problems.at(0).message), "no such engine");
 }
 
 TEST_F(GameAnalysis, aStopKeepsWhatIsDone) {

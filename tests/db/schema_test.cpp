@@ -8,6 +8,7 @@
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -47,7 +48,7 @@ protected:
         EXPECT_EQ(store.connection().value("SELECT count(*) FROM arbiter WHERE title = 'none'"), 2);
         EXPECT_TRUE(check(store).sound());
         const auto stored = loadGame(store, GameId{1});
-        ASSERT_TRUE(stored.hasValue()) << stored.error().reason;
+        ASSERT_TRUE(stored.hasValue()) << english(stored.error().reason);
         EXPECT_EQ(*stored, game_);
     }
 

@@ -69,7 +69,9 @@ TEST(StoreFile, emptyFileBecomesAStore) {
     const TemporaryFolder folder;
     std::ofstream(folder / "games.db").flush();
     { const Store store(folder / "games.db", Store::Access::write); }
-    const Store store(folder / "games.db", Store::Access::read);
+    EXPECT_GT(fs::file_size(folder / "games.db"), 0U);
+    Store store(folder / "games.db", Store::Access::read);
+    EXPECT_EQ(store.connection().value("SELECT count(*) FROM game"), 0);
 }
 
 TEST(StoreFile, filesWithSimilarNamesStay) {

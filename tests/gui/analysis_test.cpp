@@ -15,6 +15,8 @@
 #include "gui/game/move_list.hpp"
 #include "gui/tasks/game_tasks.hpp"
 #include "parser/write/write.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -68,6 +70,7 @@ private slots:
     void theEngineShowsAsManyLinesAsAsked();
     void aMoveThatIsClickedIsShown();
     void theMoveOfTheGameIsAmongTheLines();
+    void aMoveBelowTheLinesHasItsRank();
     void aSecondEngineSaysWhetherItAgrees();
     void aLineIsKeptOnRequest();
     void aLineOfALockedPositionIsExplored();
@@ -299,7 +302,7 @@ void AnalysisTest::theEngineShowsAsManyLinesAsAsked() {
         // Without the row of the move of the game, where that is not one of the lines.
         const auto found = [this] {
             int rows = tableOf(engine()).rowCount();
-            if (rows > 0 && tableOf(engine()).item(rows - 1, 2)->text() == "played")
+            if (rows > 0 && tableOf(engine()).item(rows - 1, 2)->text().contains("below"))
                 --rows;
             return rows;
         };
@@ -372,6 +375,22 @@ void AnalysisTest::theMoveOfTheGameIsAmongTheLines() {
         QCOMPARE(line(row()).section(' ', 1, 1), played);
         QVERIFY(!tableOf(engine()).item(row(), 0)->text().isEmpty());
     }
+}
+
+// 38-33 gives a man away: whatever the engine would play is another move.
+void AnalysisTest::aMoveBelowTheLinesHasItsRank() {
+    rules::Game game(*rules::readFen(rules::Variant::international, "W:W38,45,46,47,48:B1,2,3,28"));
+    game.addMove(rules::rootNode, rules::resolve(game.start(), "38-33").moves.front());
+    documentOf(*window_).open(game, rules::rootNode);
+    engine().setLines(1);
+    actionsOf(*window_).engine->setChecked(true);
+    const auto note = [this](int row) {
+        const QTableWidgetItem* item = tableOf(engine()).item(row, 2);
+        return item == nullptr ? QString() : item->text();
+    };
+    QTRY_COMPARE(note(1), QString("played, below no. 1"));
+    engine().setLines(2);
+    QTRY_COMPARE(note(2), QString("played, below no. 2"));
 }
 
 void AnalysisTest::aSecondEngineSaysWhetherItAgrees() {

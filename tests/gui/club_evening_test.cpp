@@ -23,7 +23,6 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -168,15 +167,11 @@ void ClubEveningTest::picture(const char* step) {
 
 // What a user does in the dialog that the next key opens.
 void ClubEveningTest::inDialog(const std::function<void(QWidget&)>& answer) {
-    constexpr int pause = 10; // milliseconds
-    QTimer::singleShot(pause, this, [this, answer] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr)
-            return inDialog(answer);
-        if (hasFocus(*dialog))
-            answer(*dialog);
-        if (dialog->isVisible())
-            dialog->close();
+    whenDialogOpens(*this, [this, answer](QWidget& dialog) {
+        if (hasFocus(dialog))
+            answer(dialog);
+        if (dialog.isVisible())
+            dialog.close();
     });
 }
 
@@ -319,10 +314,9 @@ void ClubEveningTest::exportAll() {
     for (int tried = 0; tried < 5 && !button.hasFocus(); ++tried)
         press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(button.hasFocus());
-    QTimer::singleShot(100, this, [this] {
-        QVERIFY(QApplication::activePopupWidget() != nullptr);
+    whenMenuOpens(*this, [this](QWidget& menu) {
         nameFile(sample_->file("evening.pdn"));
-        key(*QApplication::activePopupWidget(), Qt::Key_X);
+        key(menu, Qt::Key_X);
     });
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);

@@ -2,7 +2,9 @@
 // What is said about the user's own words speaks the language of the window, also when it changes.
 #include "db/ingest/import.hpp"
 #include "db/search/lists/filter_text.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/job.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
@@ -224,6 +226,8 @@ void ErrorWordsTest::noAdviceIsForATerminal() {
     }
     language_.use("en");
     QCOMPARE(worded(Message{"query-no-such-shot", {}}), QString("no combination has this name"));
+    QCOMPARE(worded(db::Error(db::Error::Kind::foreign, {"database-foreign", {}}, "club/games.db")),
+             QString("games.db: this is not a Damscope database; nothing was changed"));
 }
 
 namespace {

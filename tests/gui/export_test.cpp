@@ -43,6 +43,7 @@ private slots:
     void aDatabaseIsNeverWrittenOver();
     void anOldFileStaysUnlessTheNewOneIsWhole();
     void wordsNameTheSubject();
+    void aDotInANameIsNoEnding();
     void tablesAreWrittenForASpreadsheet();
     void aLineMoves();
 
@@ -156,7 +157,8 @@ void ExportTest::tablesAreWritten() {
     QVERIFY(contents(name).startsWith(begin));
     if (name.endsWith("html"))
         QVERIFY(contents(name).contains("Jansen") && contents(name).contains("Club &lt;1&gt;"));
-    QVERIFY(failure(db::Deck(), folder_.filePath("exercises-" + name)).contains("no exercises"));
+    QVERIFY(failure(PageSubject::Exercises(), folder_.filePath("exercises-" + name))
+                .contains("no exercises"));
 }
 
 void ExportTest::aGameIsPrintedOnThePagesOfThePrinter() {
@@ -241,6 +243,34 @@ void ExportTest::wordsNameTheSubject() {
     QVERIFY(!exportKinds({Kind::player}).contains("*.pdn"));
     for (const Kind kind : {Kind::crosstable, Kind::player, Kind::list})
         QVERIFY(exportKinds({kind}).contains("*.csv"));
+    QVERIFY(!exportKinds({Kind::crosstable}).contains(bulletinKind()));
+    PageSubject event{Kind::crosstable};
+    event.eventGames = {db::GameId{1}};
+    QCOMPARE(exportKinds(event).split(";;").indexOf(bulletinKind()), 1);
+    QCOMPARE(webPageText(PageSubject{Kind::dossier}), QString("&Web page of the dossier…"));
+    QCOMPARE(webPageText(PageSubject{Kind::games, 43}), QString("&Web page of 43 games…"));
+    for (const Kind kind : {Kind::game, Kind::diagram, Kind::report})
+        QCOMPARE(webPageText(PageSubject{kind}), QString());
+}
+
+void ExportTest::aDotInANameIsNoEnding() {
+    PageSubject event{PageSubject::Kind::crosstable};
+    event.eventGames = {db::GameId{1}};
+    const QString offered = exportKinds(event);
+    const auto named = [&](const char* name) { return withEnding(name, bulletinKind(), offered); };
+    QCOMPARE(named("Bulletin"), QString("Bulletin.pdf"));
+    QCOMPARE(named("Bulletin nr. 3"), QString("Bulletin nr. 3.pdf"));
+    QCOMPARE(named("Bulletin nr. 3.PDF"), QString("Bulletin nr. 3.PDF"));
+    QCOMPARE(named("Bulletin.csv"), QString("Bulletin.csv")); // another kind that is offered
+    QCOMPARE(named(""), QString());
+    // Kinds that need their ending are offered alone.
+    QCOMPARE(withEnding("Bulletin.csv", bulletinKind(), bulletinKind()),
+             QString("Bulletin.csv.pdf"));
+    QCOMPARE(withEnding("Club.pdf", webPageKind(), webPageKind()), QString("Club.pdf.html"));
+    const QString databases = "Databases (*.db *.dams);;All files (*)";
+    QCOMPARE(withEnding("games.old", "Databases (*.db *.dams)", databases), QString("games.old"));
+    QCOMPARE(withEnding("games", "Databases (*.db *.dams)", databases), QString("games.db"));
+    QCOMPARE(withEnding("games.old", "All files (*)", databases), QString("games.old"));
 }
 
 // Numbers as numbers, a formula as a text, tables one below the other.

@@ -20,6 +20,7 @@
 #include <QTreeView>
 
 #include <fcntl.h>
+#include <functional>
 #include <memory>
 #include <string>
 #include <sys/wait.h>
@@ -42,8 +43,10 @@ private slots:
     void anImportLeavesTheOpenDatabaseLocked();
 
 private:
-    void pressDelete(const QString& folder);
-    void list(const QString& name);
+    void pressDelete(QFileDialog& dialog, const QString& folder);
+    void list(QFileDialog& dialog, const QString& name);
+    /// Prints the open game, looks for a file in the dialog of the printer, and cancels.
+    void printAndBrowse(const std::function<void(QFileDialog&)>& act);
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
@@ -74,15 +77,13 @@ static bool choose(QTreeView& list, const QString& folder) {
     return list.selectionModel()->isSelected(rows.first());
 }
 
-// In the file dialog in front, chooses the folder and presses Delete; then closes the dialog. A
-// question whether to delete is answered with yes.
-void FileDialogsTest::pressDelete(const QString& folder) {
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    QVERIFY(dialog != nullptr);
-    const auto close = qScopeGuard([dialog] { dialog->reject(); });
-    auto* list = dialog->findChild<QTreeView*>("treeView");
+// Chooses the folder in the file dialog and presses Delete; then closes the dialog. A question
+// whether to delete is answered with yes.
+void FileDialogsTest::pressDelete(QFileDialog& dialog, const QString& folder) {
+    const auto close = qScopeGuard([&dialog] { dialog.reject(); });
+    auto* list = dialog.findChild<QTreeView*>("treeView");
     QVERIFY(list != nullptr && list->isVisible());
-    dialog->setDirectory(sample_->file("."));
+    dialog.setDirectory(sample_->file("."));
     QTRY_VERIFY_WITH_TIMEOUT(choose(*list, folder), 10'000);
     list->setFocus();
     QTRY_VERIFY_WITH_TIMEOUT(list->hasFocus(), 10'000);
@@ -101,24 +102,27 @@ void FileDialogsTest::pressDelete(const QString& folder) {
 }
 
 void FileDialogsTest::aFileDialogDeletesNoFolder() {
-    QTimer::singleShot(300, this, [this] { pressDelete("treasure"); });
+    whenDialogOpens<QFileDialog>(*this,
+                                 [this](QFileDialog& dialog) { pressDelete(dialog, "treasure"); });
     QCOMPARE(askForFolder(window_, {"Import a folder"}), QString());
     QVERIFY(pressed_);
     QVERIFY(!asked_);
     QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
 }
 
-// Qt makes its file dialog itself.
-void FileDialogsTest::theDialogOfThePrinterDeletesNoFolder() {
-    QTimer::singleShot(300, this, [&] {
-        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
-        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
-        QTimer::singleShot(300, this, [this] { pressDelete("treasure"); });
-        part<QToolButton>(*printing, "fileBrowser").click();
-        printing->reject();
+// Qt makes this file dialog itself.
+void FileDialogsTest::printAndBrowse(const std::function<void(QFileDialog&)>& act) {
+    whenDialogOpens<QPrintDialog>(*this, [&](QPrintDialog& printing) {
+        part<QLineEdit>(printing, "filename").setText(sample_->file("game.pdf"));
+        whenDialogOpens<QFileDialog>(*this, act);
+        part<QToolButton>(printing, "fileBrowser").click();
+        printing.reject();
     });
     actionsOf(*window_).print->trigger();
+}
+
+void FileDialogsTest::theDialogOfThePrinterDeletesNoFolder() {
+    printAndBrowse([this](QFileDialog& dialog) { pressDelete(dialog, "treasure"); });
     QVERIFY(pressed_);
     QVERIFY(!asked_);
     QVERIFY(QFileInfo::exists(sample_->file("treasure/inside")));
@@ -126,11 +130,9 @@ void FileDialogsTest::theDialogOfThePrinterDeletesNoFolder() {
 
 void FileDialogsTest::aPrintedGameIsNamedAfterItsPlayers() {
     QString name;
-    QTimer::singleShot(300, this, [&name] {
-        auto* printing = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
-        QVERIFY(printing != nullptr);
-        name = printing->printer()->docName();
-        printing->reject();
+    whenDialogOpens<QPrintDialog>(*this, [&name](QPrintDialog& printing) {
+        name = printing.printer()->docName();
+        printing.reject();
     });
     actionsOf(*window_).print->trigger();
     const rules::Game& game = documentOf(*window_).game();
@@ -156,16 +158,14 @@ static bool isLocked(const QByteArray& file) {
     return child > 0 && waitpid(child, &status, 0) == child && status == 0;
 }
 
-// In the file dialog in front, lists the folder until the kind of the file is shown.
-void FileDialogsTest::list(const QString& name) {
+// Lists the folder in the file dialog until the kind of the file is shown.
+void FileDialogsTest::list(QFileDialog& dialog, const QString& name) {
     constexpr int kind = 2; // the column
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    QVERIFY(dialog != nullptr);
-    const auto close = qScopeGuard([dialog] { dialog->reject(); });
-    auto* list = dialog->findChild<QTreeView*>("treeView");
+    const auto close = qScopeGuard([&dialog] { dialog.reject(); });
+    auto* list = dialog.findChild<QTreeView*>("treeView");
     QVERIFY(list != nullptr);
-    dialog->setNameFilter("*");
-    dialog->setDirectory(sample_->file("."));
+    dialog.setNameFilter("*");
+    dialog.setDirectory(sample_->file("."));
     QTRY_VERIFY_WITH_TIMEOUT(choose(*list, name), 10'000);
     const QModelIndex row = list->currentIndex();
     QTRY_VERIFY_WITH_TIMEOUT(!row.siblingAtColumn(kind).data().toString().isEmpty(), 10'000);
@@ -175,7 +175,7 @@ void FileDialogsTest::list(const QString& name) {
 void FileDialogsTest::aListedDatabaseStaysLocked() {
     const QByteArray store = QByteArray::fromStdString(sample_->store().string());
     QVERIFY(isLocked(store));
-    QTimer::singleShot(300, this, [this] { list("games.db"); });
+    whenDialogOpens<QFileDialog>(*this, [this](QFileDialog& dialog) { list(dialog, "games.db"); });
     QCOMPARE(askForFile(window_, {"Open database"}), QString());
     QVERIFY(pressed_);
     QVERIFY(isLocked(store));
@@ -183,15 +183,7 @@ void FileDialogsTest::aListedDatabaseStaysLocked() {
 
 void FileDialogsTest::theDialogOfThePrinterLeavesADatabaseLocked() {
     const QByteArray store = QByteArray::fromStdString(sample_->store().string());
-    QTimer::singleShot(300, this, [&] {
-        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
-        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
-        QTimer::singleShot(300, this, [this] { list("games.db"); });
-        part<QToolButton>(*printing, "fileBrowser").click();
-        printing->reject();
-    });
-    actionsOf(*window_).print->trigger();
+    printAndBrowse([this](QFileDialog& dialog) { list(dialog, "games.db"); });
     QVERIFY(pressed_);
     QVERIFY(isLocked(store));
 }

@@ -320,7 +320,7 @@ void GameControllerTest::aMissingStoreIsSaidInWords() {
     fresh.stores.open(path("nowhere.db"));
     auto* trouble = fresh.window.findChild<OpenErrorDialog*>();
     QVERIFY(trouble != nullptr);
-    QCOMPARE(trouble->text(), QString("There is no file nowhere.db."));
+    QCOMPARE(trouble->text(), QString("nowhere.db: there is no database here yet"));
     QVERIFY(trouble->findChild<QPushButton*>("recover") == nullptr);
     QVERIFY(trouble->findChild<QPushButton*>("openAnother") != nullptr);
     QVERIFY(trouble->findChild<QPushButton*>("newDatabase") != nullptr);
@@ -333,7 +333,8 @@ void GameControllerTest::aForeignFileIsNoStore() {
     kept_->stores.open(path("letter.db"));
     auto* trouble = kept_->window.findChild<OpenErrorDialog*>();
     QVERIFY(trouble != nullptr);
-    QCOMPARE(trouble->text(), QString("letter.db is not a database of Damscope."));
+    QCOMPARE(trouble->text(),
+             QString("letter.db: this is not a Damscope database; nothing was changed"));
     QVERIFY(kept_->stores.store() == path("games.db")); // which stays open
 }
 
@@ -343,7 +344,8 @@ void GameControllerTest::aDamagedStoreIsRecovered() {
     kept_->stores.open(path("hurt.db"));
     auto* trouble = kept_->window.findChild<OpenErrorDialog*>();
     QVERIFY(trouble != nullptr);
-    QVERIFY2(trouble->text().startsWith("hurt.db is damaged"), qPrintable(trouble->text()));
+    QVERIFY2(trouble->text().startsWith("hurt.db: the database is damaged; "),
+             qPrintable(trouble->text()));
     QVERIFY(trouble->findChild<QPushButton*>("recover") != nullptr);
     const db::RecoverReport report = recoverInto(path("saved.db"), path("hurt.db"), {});
     QCOMPARE(report.whole, std::uint64_t(2));

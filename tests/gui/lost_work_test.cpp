@@ -424,11 +424,9 @@ void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
         });
         actionsOf(*window_).saveGame->trigger();
     };
-    QTimer::singleShot(300, this, [] {
-        auto* dialog = qobject_cast<HeaderDialog*>(QApplication::activeModalWidget());
-        QVERIFY(dialog != nullptr);
-        part<QLineEdit>(*dialog, "White").setText("Anneke");
-        dialog->accept();
+    whenDialogOpens<HeaderDialog>(*this, [](HeaderDialog& dialog) {
+        part<QLineEdit>(dialog, "White").setText("Anneke");
+        dialog.accept();
     });
     answer("nameFirst", false);
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);

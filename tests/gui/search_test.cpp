@@ -11,6 +11,7 @@
 #include "gui/game/game_document.hpp"
 #include "gui/search/pattern_board.hpp"
 #include "gui/search/query_editors.hpp"
+#include "gui/search/query_meaning.hpp"
 #include "gui/search/query_words.hpp"
 #include "gui/search/search_panel.hpp"
 #include "rules/moves/generate.hpp"
@@ -77,6 +78,7 @@ private slots:
     void theFocusStaysOnTheButton();
     void theCommandCanBeCopied();
     void theQueryIsSaidInWords();
+    void aLongMeaningTakesTheRoomThereIs();
     void theWordsOfQueriesAreExplained();
     void aNameIsPutIntoTheQueryByItsPicture();
     void eachEndingHasAPicture();
@@ -599,8 +601,35 @@ void SearchTest::theQueryIsSaidInWords() {
     press(27);
     press(28);
     QCOMPARE(meaning.text(), QString("white man on each of 27, 28"));
+    textOf(*panel_).setPlainText("white gives at least 2 men");
+    QCOMPARE(meaning.text(), QString("White: moves or captures\n  men given away: at least 2"));
     textOf(*panel_).setPlainText("white man on"); // not yet a query
     QCOMPARE(meaning.text(), QString());
+}
+
+void SearchTest::aLongMeaningTakesTheRoomThereIs() {
+    constexpr int width = 500;
+    const auto& meaning = part<QLabel>(*panel_, "queryMeaning");
+    const auto& area = part<QueryMeaning>(*panel_);
+    const auto& board = sketchOf(*panel_);
+    QStringList parts;
+    for (int men = 1; men <= 20; ++men)
+        parts << QStringLiteral("white men = %1").arg(men);
+    panel_->resize(width, width);
+    textOf(*panel_).setPlainText(parts.join(" or "));
+    QVERIFY(meaning.text().endsWith("white men: exactly 20"));
+    QTRY_VERIFY(area.toolTip().endsWith("white men: exactly 20"));
+    QCOMPARE(area.focusPolicy(), Qt::TabFocus); // keys scroll it
+    QCOMPARE(area.accessibleName(), QString("Meaning of the query"));
+    panel_->resize(width, 3 * width);
+    QTRY_COMPARE(area.height(), meaning.height());
+    QCOMPARE(meaning.height(), meaning.heightForWidth(meaning.width()));
+    QVERIFY(area.toolTip().isEmpty());
+    QCOMPARE(area.focusPolicy(), Qt::NoFocus);
+    const int before = board.height();
+    textOf(*panel_).setPlainText("white men = 1");
+    QTRY_VERIFY(board.height() > before);
+    QCOMPARE(area.height(), meaning.height());
 }
 
 // Each is shown in a query that can be asked, and is in the words that are chosen from the menu.

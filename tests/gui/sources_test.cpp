@@ -2,6 +2,7 @@
 // The list of sources: how files were read, and reading them again.
 #include "db/store/edits.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/control/sources.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -142,7 +143,12 @@ void SourcesTest::aFileThatIsGoneIsReported() {
     list.setCurrentItem(list.findItems("koi.pdn", Qt::MatchEndsWith, 1).first());
     QVERIFY(QFile::remove(file));
     buttonOf(dialog(), "reread").click();
-    QTRY_VERIFY_WITH_TIMEOUT(status().contains("koi.pdn"), timeout);
+    auto& bar = part<MessageBar>(*window_);
+    QTRY_VERIFY_WITH_TIMEOUT(bar.isVisible(), timeout);
+    QVERIFY2(bar.text().contains("koi.pdn"), qPrintable(bar.text()));
+    QVERIFY(!sample_->write("koi.pdn", koi).isEmpty());
+    buttonOf(dialog(), "reread").click();
+    QTRY_VERIFY_WITH_TIMEOUT(!bar.isVisible(), timeout);
 }
 
 void SourcesTest::theGamesOfASourceAreDeletedAndBroughtBack() {

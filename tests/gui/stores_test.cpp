@@ -139,7 +139,7 @@ void StoresTest::aNamedStoreThatIsMissingIsReported() {
     openFirst(window_->stores(), wanted);
     auto* box = trouble();
     QVERIFY(box != nullptr);
-    QCOMPARE(box->text(), QString("There is no file nowhere.db."));
+    QCOMPARE(box->text(), QString("nowhere.db: there is no database here yet"));
     QVERIFY(box->findChild<QPushButton*>("openAnother") != nullptr);
     QVERIFY(box->findChild<QPushButton*>("newDatabase") != nullptr);
     QVERIFY(window_->stores().store().empty());
@@ -186,7 +186,8 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     openFirst(window_->stores(), wanted);
     auto* box = trouble();
     QVERIFY(box != nullptr);
-    QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
+    QVERIFY2(box->text().startsWith("games.db: the database is damaged; "),
+             qPrintable(box->text()));
     part<QPushButton>(*box, "check").click();
     QTRY_VERIFY_WITH_TIMEOUT(!window_->findChild<OpenErrorDialog*>() || trouble() != box, timeout);
     box = trouble();
@@ -230,7 +231,8 @@ void StoresTest::filesAreDroppedBesideADamagedStore() {
     drop(sample_->file("two.pdn"));
     auto* box = trouble();
     QVERIFY(box != nullptr);
-    QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
+    QVERIFY2(box->text().startsWith("games.db: the database is damaged; "),
+             qPrintable(box->text()));
     box->close();
 }
 
@@ -289,10 +291,9 @@ void StoresTest::aNewDatabaseIsMade() {
     QVERIFY(window_->stores().store() == path("new.db"));
     QCOMPARE(count("new.db"), std::size_t(0));
     nameFile("new.db"); // exists already
-    QTimer::singleShot(300, this, [] {
-        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
-            box->button(QMessageBox::Yes)->click();
-    });
+    QObject untilHere;  // the file dialog need not ask
+    whenDialogOpens<QMessageBox>(untilHere,
+                                 [](QMessageBox& box) { box.button(QMessageBox::Yes)->click(); });
     actionsOf(*window_).newStore->trigger();
     QVERIFY2(status().contains("already exists"), qPrintable(status()));
 }

@@ -72,9 +72,9 @@ void StudiesTest::makeStudy(const char* name) {
     evaluation.depth = 21;
     evaluation.asked.nodes = 1000;
     evaluation.lines.push_back({analysis::Score::centiMen(12), {rules::legalMoves(start_)[0]}});
-    const auto keeper = db::keeperOf(store, *db::findStudy(store, name));
-    keeper.save(start_, evaluation);
-    keeper.keep(start_.after(rules::legalMoves(start_)[0]));
+    const auto storage = db::storageOf(store, *db::findStudy(store, name));
+    storage.save(start_, evaluation);
+    storage.keep(start_.after(rules::legalMoves(start_)[0]));
 }
 
 void StudiesTest::makeByName(StudiesDialog& open, const char* name) {
@@ -190,9 +190,9 @@ void StudiesTest::theTreeIsShownToADepth() {
         evaluation.depth = 20;
         evaluation.asked.nodes = 1000;
         evaluation.lines.push_back({analysis::Score::centiMen(12), {second}});
-        const auto keeper = db::keeperOf(store, *db::findStudy(store, "Night"));
-        keeper.save(after, evaluation);
-        keeper.keep(after.after(second));
+        const auto storage = db::storageOf(store, *db::findStudy(store, "Night"));
+        storage.save(after, evaluation);
+        storage.keep(after.after(second));
     }
     StudiesDialog& open = dialog();
     const auto& page = part<QTextBrowser>(open, "study");

@@ -40,6 +40,7 @@ private slots:
     void theMoveListMarksThem();
     void aLineThatIsPlayedStopsWhenTheUserGoesOn();
     void theReasonsOfAMoveFollowTheBoard();
+    void theListOfMovesAsksForTheReasons();
 
 private:
     [[nodiscard]] ThemeStrip& strip() const { return part<ThemeStrip>(evaluationOf(*window_)); }
@@ -218,6 +219,12 @@ void ThemeStripTest::theReasonsOfAMoveFollowTheBoard() {
                               timeout);
     actionsOf(*window_).start->trigger();
     QTRY_VERIFY(reasons->text().startsWith("Go to a move"));
+}
+
+void ThemeStripTest::theListOfMovesAsksForTheReasons() {
+    QVERIFY(window_->findChild<MoveReasonsDialog*>() == nullptr);
+    emit part<MoveList>(*window_).whyWanted();
+    QVERIFY(window_->findChild<MoveReasonsDialog*>() != nullptr);
 }
 
 namespace {

@@ -342,11 +342,9 @@ void ToolsTest::filesAreImportedInAChosenVariant() {
         QVERIFY(reading != nullptr);
         auto& variant = part<QComboBox>(*reading, "readingVariant");
         variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::brazilian)));
-        QTimer::singleShot(100, this, [file] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            part<QLineEdit>(*dialog, "fileNameEdit").setText(file);
-            QMetaObject::invokeMethod(dialog, "accept");
+        whenDialogOpens<QFileDialog>(*this, [file](QFileDialog& dialog) {
+            part<QLineEdit>(dialog, "fileNameEdit").setText(file);
+            QMetaObject::invokeMethod(&dialog, "accept");
         });
         reading->accept();
     });

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QTextBlock>
+#include <QTimer>
 
 namespace damscope::gui::testing {
 
@@ -17,6 +18,24 @@ bool importing(const MainWindow& window) {
 void pasteInto(const MainWindow& window, const QString& text) {
     QApplication::clipboard()->setText(text);
     actionsOf(window).paste->trigger();
+}
+
+void pollUntil(QObject& context, const std::function<bool()>& attempt) {
+    constexpr int pause = 10; // milliseconds
+    QTimer::singleShot(pause, &context, [&context, attempt] {
+        if (!attempt())
+            pollUntil(context, attempt);
+    });
+}
+
+void whenMenuOpens(QObject& context, const std::function<void(QWidget&)>& act) {
+    pollUntil(context, [act] {
+        QWidget* menu = QApplication::activePopupWidget();
+        if (menu == nullptr)
+            return false;
+        act(*menu);
+        return true;
+    });
 }
 
 std::vector<MoveSpan> spansOf(const MoveList& list) {

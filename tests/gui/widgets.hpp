@@ -23,6 +23,7 @@
 #include "gui/tasks/game_tasks.hpp"
 #include "gui/window/main_window.hpp"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDeadlineTimer>
@@ -34,6 +35,8 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 /// What a user sees in the window, found by its class or its object name.
@@ -184,6 +187,24 @@ inline void stopSteppingFast() {
 [[nodiscard]] bool importing(const MainWindow& window);
 /// As a user pastes a text.
 void pasteInto(const MainWindow& window, const QString& text);
+
+/// Makes attempts every few milliseconds until one succeeds (returns true), as long as `context`
+/// lasts. The first one is made after the caller has returned, or in the dialog that it runs.
+void pollUntil(QObject& context, const std::function<bool()>& attempt);
+
+/// Does something in the modal dialog of this kind that opens next.
+template <class Dialog = QWidget, class Act> void whenDialogOpens(QObject& context, Act act) {
+    pollUntil(context, [act = std::move(act)] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible())
+            return false;
+        act(*dialog);
+        return true;
+    });
+}
+
+/// Does something in the menu that opens next.
+void whenMenuOpens(QObject& context, const std::function<void(QWidget&)>& act);
 
 /// Where a move is in the text.
 struct MoveSpan {

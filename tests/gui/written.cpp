@@ -16,7 +16,6 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTextDocumentFragment>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -197,16 +196,16 @@ QList<QStringList> htmlRows(const QString& html) {
 
 // The printers of a machine come first in its list, files last: no paper is needed.
 void printInto(const QString& file, QObject& context) {
-    constexpr int pause = 10; // milliseconds
-    QTimer::singleShot(pause, &context, [file, &context] {
+    pollUntil(context, [file] {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (dialog == nullptr || !dialog->inherits("QPrintDialog"))
-            return printInto(file, context);
+            return false;
         auto& printers = part<QComboBox>(*dialog, "printers");
         printers.setCurrentIndex(printers.count() - 1);
         part<QLineEdit>(*dialog, "filename").setText(file);
         QTest::mouseClick(part<QDialogButtonBox>(*dialog).button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
+        return true;
     });
 }
 

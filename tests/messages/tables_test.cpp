@@ -56,6 +56,8 @@ void collectGap(std::string_view inside, Needs& needs) {
         ASSERT_NE(fragment, nullptr) << inside;
         return collect(fragment->text, needs);
     }
+    if (inside == "terminal")
+        return;
     const pattern::Gap gap = pattern::gapIn(inside);
     if (gap.sign == '?') {
         needs.numbers.emplace(gap.name);
@@ -123,13 +125,13 @@ TEST_P(EveryMessage, isFilledWithoutARest) {
     const Needs needs = needsOf(GetParam());
     const Message message = filledMessage(GetParam(), needs);
     for (const Language language : allLanguages()) {
-        const std::string sentence = words(message, language);
+        const std::string sentence = words(message, language, ReadAt::terminal);
         EXPECT_FALSE(sentence.empty());
         EXPECT_EQ(sentence.find_first_of("{}<>|"), std::string::npos) << sentence;
         EXPECT_EQ(withoutIndents(sentence).find("  "), std::string::npos) << sentence;
         const auto [pattern, shown] = translation(GetParam().text, language, 3);
         if (shown == Language::english) { // with English words in it
-            EXPECT_EQ(sentence, words(message, Language::english));
+            EXPECT_EQ(sentence, words(message, Language::english, ReadAt::terminal));
         }
         for (const std::string& name : needs.names())
             EXPECT_TRUE(pattern.find("{" + name + "}") == std::string_view::npos ||
@@ -152,6 +154,17 @@ INSTANTIATE_TEST_SUITE_P(Tables, EveryMessage, ::testing::ValuesIn(sentencesAlon
                              std::ranges::replace(name, '-', '_');
                              return name;
                          });
+
+// Of messages that the window says too.
+TEST(Tables, giveCommandsAtATerminalOnly) {
+    for (const auto table : {storeMessages(), queryMessages()})
+        for (const Entry& entry : table)
+            for (const Language language : allLanguages()) {
+                const std::string sentence = words({std::string(entry.code), {}}, language);
+                EXPECT_EQ(sentence.find("damscope "), std::string::npos) << sentence;
+                EXPECT_EQ(sentence.find("--db"), std::string::npos) << sentence;
+            }
+}
 
 TEST(Tables, haveEveryCodeAndKeyOnce) {
     EXPECT_EQ(std::ranges::adjacent_find(allMessages(), {}, &Entry::code), allMessages().end());

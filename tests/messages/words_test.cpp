@@ -61,6 +61,16 @@ TEST(Words, leaveOutWhatIsNotThere) {
               "its compressed data is damaged (bad check)");
 }
 
+TEST(Words, sayWhatCanBeTypedAtATerminalOnly) {
+    const Message missing{"database-missing", {}};
+    EXPECT_EQ(english(missing), "there is no database here yet");
+    const Message inFile{"in-file", {{"file", "games.db"}, {"reason", missing}}};
+    EXPECT_EQ(english(inFile), "games.db: there is no database here yet");
+    EXPECT_EQ(words(inFile, Language::english, ReadAt::terminal),
+              "games.db: there is no database here yet; make one with 'damscope import', or name "
+              "another with --db");
+}
+
 TEST(Words, nestMessages) {
     const Message unopened{"unreadable",
                            {{"reason", Message{"unopened", {{"reason", systemReason(ENOENT)}}}}}};

@@ -3,7 +3,7 @@
 #include "db/ingest/fetched.hpp"
 
 #include "db/store/store.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include "online/import.hpp"
 #include "parser/write/write.hpp"
 #include "tests/base/environment_variable.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 #include "tests/online/site_server.hpp"
 
 #include <gtest/gtest.h>
@@ -60,6 +60,10 @@ protected:
             return {200, "{\"id\":\"ann\",\"username\":\"Ann\"}\n{\"id\":\"bob\",\"username\":"
                          "\"Bob\"}\n{\"id\":\"gone\",\"username\":\"Gone\"}\n"
                          "{\"id\":\"x\",\"username\":\"../../secret\"}\n"};
+        if (path == "/api/team/hidden/users")
+            return {200, ""};
+        if (path == "/api/team/page/users")
+            return {200, "<!doctype html>\n<title>lidraughts</title>\n"};
         if (path == "/api/tournament/ended123")
             return {200, R"({"nbPlayers":2,"isFinished":true,"standing":{"page":1}})"};
         if (path == "/api/tournament/ended123/games")
@@ -282,6 +286,8 @@ TEST_F(Online, whatIsNotThereIsSaid) {
     };
     EXPECT_EQ(failure("lidraughts:Nobody"), "lidraughts-no-user");
     EXPECT_EQ(failure("lidraughts:team/nobodies"), "lidraughts-no-team");
+    EXPECT_EQ(failure("lidraughts:team/hidden"), "lidraughts-no-members");
+    EXPECT_EQ(failure("lidraughts:team/page"), "lidraughts-no-members");
     EXPECT_EQ(failure("lidraughts:swiss/zzzz9999"), "lidraughts-nothing");
     EXPECT_EQ(failure("lidraughts:study/priv1234"), "net-forbidden");
     EXPECT_EQ(failure(server_->address() + "/nothing.pdn"), "net-not-found");

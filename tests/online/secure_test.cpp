@@ -2,7 +2,7 @@
 // Whom a fetch over https trusts.
 #include "online/transfer.hpp"
 #include "tests/base/environment_variable.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 #include "tests/online/site_server.hpp"
 
 #include <gtest/gtest.h>

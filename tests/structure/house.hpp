@@ -24,7 +24,4 @@ struct Module {
 // those of lower rungs. Nothing for a folder that is not on the ladder.
 [[nodiscard]] std::optional<std::size_t> rung(std::string_view folder);
 
-// More sources than this in one folder cannot be surveyed.
-inline constexpr std::size_t fullestFolder = 40;
-
 } // namespace damscope::structure

@@ -33,6 +33,15 @@ protected:
     void give(const std::string& name, std::string_view text) {
         std::ofstream(folder_ / "exchange" / name) << text;
     }
+    // Of a database that is to replace another, with its lock and its log.
+    [[nodiscard]] std::ptrdiff_t filesOfIncoming() const {
+        return std::ranges::count_if(fs::directory_iterator(folder_ / "stores"),
+                                     fs::directory_iterator(), [](const auto& entry) {
+                                         const fs::path name = entry.path().filename();
+                                         return name.string().find(".incoming") !=
+                                                std::string::npos;
+                                     });
+    }
     [[nodiscard]] std::string codeOf(const Json& answer) const {
         return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "none";
     }
@@ -170,6 +179,66 @@ TEST_F(Calls, problemsOfAnImportAreListedInPartsAndErrorsFirst) {
     EXPECT_EQ(call("import.problems")["total"], 0) << "what is known is not listed again";
 }
 
+TEST_F(Calls, anImportIsTakenBackAndNothingElse) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    give("two.pdn", "[GameType \"20\"]\n\n1. 33-29 *\n");
+    const Json first = call("import", {{"files", {"one.pdn"}}, {"store", "games"}});
+    ASSERT_EQ(first["entries"].size(), 1U) << first;
+    EXPECT_TRUE(call("import", {{"files", {"one.pdn"}}})["entries"].empty()) << "nothing is new";
+    ASSERT_EQ(call("import", {{"files", {"two.pdn"}}})["entries"].size(), 1U);
+    const Json entry{{"entry", first["entries"][0]}, {"store", "games"}};
+    EXPECT_EQ(call("undo", entry)["entry"], entry["entry"]);
+    EXPECT_EQ(call("games")["games"][0]["id"], 2);
+    EXPECT_NE(codeOf(call("undo", entry)), "none") << "it is taken back already";
+    EXPECT_EQ(call("games")["total"], 1);
+    EXPECT_EQ(call("redo", entry)["entry"], entry["entry"]);
+    EXPECT_EQ(call("games")["total"], 2);
+}
+
+TEST_F(Calls, anImportThatIsDoneAgainHasWhatWasChangedSince) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    const Json entry{{"entry", call("import", {{"files", {"one.pdn"}}})["entries"][0]}};
+    const Json game = call("game.open", {{"id", 1}})["game"];
+    call("game.edit", {{"game", game}, {"edit", "glyph"}, {"node", 1}, {"glyph", 5}});
+    ASSERT_EQ(codeOf(call("game.save", {{"game", game}})), "none");
+    ASSERT_EQ(codeOf(call("undo", entry)), "none");
+    EXPECT_EQ(call("games")["total"], 0);
+    ASSERT_EQ(codeOf(call("redo", entry)), "none");
+    EXPECT_EQ(call("game.open", {{"id", 1}})["nodes"]["1"]["signs"], "!?");
+}
+
+TEST_F(Calls, whatIsMeantForAnotherDatabaseIsRefused) {
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    call("store.open", {{"name", "games"}});
+    call("import", {{"files", {"one.pdn"}}});
+    call("store.open", {{"name", "other"}});
+    const Json meant{{"files", {"one.pdn"}}, {"store", "games"}};
+    EXPECT_EQ(codeOf(call("import", meant)), "other-store");
+    EXPECT_EQ(codeOf(call("undo", {{"store", "games"}})), "other-store");
+    EXPECT_EQ(codeOf(call("redo", {{"store", "games"}})), "other-store");
+    EXPECT_EQ(call("games")["total"], 0);
+}
+
+TEST_F(Calls, gameIsShownWhereAProblemOfItIs) {
+    call("store.open", {{"name", "games"}});
+    give("slips.pdn", "[GameType \"20\"]\n\n1. 32-28 (1. 33-29 19-24 2. 31-22) 19-23 2. 33-29 *\n");
+    call("import", {{"files", {"slips.pdn"}}});
+    const Json list = call("import.problems")["problems"];
+    ASSERT_EQ(list.size(), 2U) << list;
+    for (const Json& problem : list) {
+        const Json opened =
+            call("game.open", {{"id", problem["game"]}, {"before", problem["move"]}});
+        const Json& node = opened["nodes"][std::to_string(opened["node"].get<int>())];
+        const std::string move = problem["move"].get<std::string>();
+        EXPECT_EQ(node["ply"], 2) << opened;
+        EXPECT_NE(node["unread"].get<std::string>().find(move.substr(move.rfind(' ') + 1)),
+                  std::string::npos)
+            << opened;
+    }
+}
+
 TEST_F(Calls, importListsWhichGamesAreDuplicatesOfWhich) {
     call("store.open", {{"name", "games"}});
     const std::string game = "[White \"A\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n";
@@ -191,6 +260,24 @@ TEST_F(Calls, positionIsFoundByASketchOfTheBoard) {
         "find", {{"sketch", {{"variant", "international"}, {"must", {{"28", "w"}, {"23", "b"}}}}}});
     ASSERT_EQ(answer["hits"].size(), 1U) << answer;
     EXPECT_EQ(answer["hits"][0]["ply"], 2);
+}
+
+TEST_F(Calls, searchGoesOnAfterAGame) {
+    call("store.open", {{"name", "games"}});
+    const std::string_view game = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 ";
+    std::string games;
+    for (const char* more : {"*\n\n", "3. 37-32 *\n\n", "3. 38-32 *\n\n"})
+        games.append(game).append(more);
+    give("three.pdn", games);
+    call("import", {{"files", {"three.pdn"}}});
+    const Json first = call("find", {{"query", "black man on 23"}, {"limit", 2}});
+    ASSERT_EQ(first["hits"].size(), 2U) << first;
+    EXPECT_TRUE(first["limited"].get<bool>());
+    const Json rest = call(
+        "find", {{"query", "black man on 23"}, {"limit", 2}, {"after", first["hits"][1]["id"]}});
+    ASSERT_EQ(rest["hits"].size(), 1U) << rest;
+    EXPECT_EQ(rest["hits"][0]["id"], 3);
+    EXPECT_FALSE(rest["limited"].get<bool>());
 }
 
 TEST_F(Calls, engineTellsItsLinesWhileItThinks) {
@@ -280,10 +367,14 @@ TEST_F(Calls, anImportedDatabaseReplacesAnotherWhenItIsWhole) {
     const Json replaced =
         call("store.import", {{"name", "other"}, {"files", {"games.db"}}, {"replace", true}});
     EXPECT_EQ(replaced["games"], 2) << replaced;
-    EXPECT_EQ(call("store.list")["stores"].size(), 2U) << "nothing is left beside them";
-    EXPECT_NE(codeOf(call("store.import",
-                          {{"name", "other"}, {"files", {"missing.db"}}, {"replace", true}})),
-              "none");
+    EXPECT_EQ(filesOfIncoming(), 0) << "nothing is left beside them";
+    give("damaged.db", std::string("SQLite format 3\0", 16) + std::string(8192, 'x'));
+    for (const char* file : {"missing.db", "damaged.db"})
+        EXPECT_NE(
+            codeOf(call("store.import", {{"name", "other"}, {"files", {file}}, {"replace", true}})),
+            "none");
+    EXPECT_EQ(call("store.list")["stores"].size(), 2U);
+    EXPECT_EQ(filesOfIncoming(), 0) << "nothing is left beside them";
     EXPECT_EQ(call("store.open", {{"name", "other"}})["games"], 2) << "the old one is kept";
 }
 

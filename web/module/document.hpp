@@ -41,6 +41,8 @@ public:
     void undo();
     void redo();
     void markSaved(Place place);
+    /// The changes were made to this version of the stored game.
+    void setVersion(db::GameVersion version) { place_.value().version = version; }
 
 private:
     struct Step {

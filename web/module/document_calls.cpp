@@ -6,6 +6,7 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"
 #include "messages/words.hpp"
+#include "parser/meaning/problem_place.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -15,6 +16,7 @@
 #include "web/module/session.hpp"
 
 #include <array>
+#include <charconv>
 
 namespace damscope::web {
 namespace {
@@ -39,10 +41,15 @@ Json read(Session& session, const Json& request) {
                         session);
 }
 
-// A change of a stored game that was kept elsewhere.
+// A change of a stored game that was kept elsewhere. With the version that was changed, what has
+// been saved since is not overwritten.
 Document keptChange(Session& session, const Json& request) {
     Document document = storedGame(session, static_cast<db::GameId>(neededNumber(request, "id")));
     document.change("pdn", writtenGame(textIn(request, "pdn")), rules::rootNode);
+    const std::string text = textIn(request, "version");
+    std::uint64_t version = 0;
+    if (std::from_chars(text.data(), text.data() + text.size(), version).ec == std::errc())
+        document.setVersion(db::GameVersion{version});
     return document;
 }
 
@@ -55,8 +62,12 @@ Document wanted(Session& session, const Json& request) {
                                : newGame(session, request);
 }
 
+// Shown is the start, or the place of a problem that an import met: `before` is its move.
 Json open(Session& session, const Json& request, const Watch& /*watch*/) {
-    return read(session, Json{{"game", session.add(wanted(session, request))}});
+    Document document = wanted(session, request);
+    if (has(request, "before"))
+        document.show(parser::nodeBefore(document.game(), textIn(request, "before")));
+    return read(session, Json{{"game", session.add(std::move(document))}});
 }
 
 Json readAgain(Session& session, const Json& request, const Watch& /*watch*/) {

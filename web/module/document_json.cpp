@@ -178,6 +178,10 @@ Json documentJson(const Document& document, int number, Session& session) {
     const auto textOf = [&](std::string_view tag) { return cli::textOrNull(game.tag(tag)); };
     Json object{{"game", number},
                 {"id", document.place() ? Json(db::number(document.place()->id)) : Json()},
+                {"version",
+                 document.place()
+                     ? Json(std::to_string(static_cast<std::uint64_t>(document.place()->version)))
+                     : Json()},
                 {"variant", game.start().rules().name},
                 {"changed", document.isChanged()},
                 {"undo", document.toUndo() ? Json(*document.toUndo()) : Json()},

@@ -2,6 +2,7 @@
 // Files are read into the database, or only checked.
 #include "cli/text/problem_text.hpp"
 #include "db/ingest/import.hpp"
+#include "db/store/journal.hpp"
 #include "messages/words.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/encoding/encoding.hpp"
@@ -136,15 +137,34 @@ Json checked(const std::vector<std::string>& paths, const Json& request, const W
             {"problem_list", problemsJson(met, 0, mostWorded, language)}};
 }
 
+std::int64_t lastEntry(db::Store& store) {
+    const auto last = db::journal(store, 1);
+    return last.empty() ? 0 : last.front().id;
+}
+
+// What undo() takes to revert an import, the first one first: databases have an entry each.
+Json entriesSince(db::Store& store, std::int64_t before) {
+    std::vector<std::int64_t> entries;
+    for (const db::JournalEntry& entry : db::journal(store))
+        if (entry.id > before && entry.games > 0 && !entry.isFinal())
+            entries.push_back(entry.id);
+    std::ranges::reverse(entries);
+    return entries;
+}
+
 Json read(Session& session, const std::vector<std::string>& paths, const Json& request,
           const Watch& watch) {
+    db::Store& store = storeIn(session, request);
     if (!flagIn(request, "more"))
         session.met = {};
     Reporter reporter(watch, session.met);
-    const db::ImportSummary summary = db::importSources(session.store(), paths, optionsIn(request),
-                                                        watch.stop, reporter.listener());
+    const std::int64_t before = lastEntry(store);
+    const db::ImportSummary summary =
+        db::importSources(store, paths, optionsIn(request), watch.stop, reporter.listener());
     session.gamesChanged();
-    return summaryJson(summary, reporter.duplicates(), session.language);
+    Json object = summaryJson(summary, reporter.duplicates(), session.language);
+    object["entries"] = entriesSince(store, before);
+    return object;
 }
 
 Json import(Session& session, const Json& request, const Watch& watch) {

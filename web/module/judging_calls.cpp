@@ -42,11 +42,9 @@ Json search(Session& /*session*/, const Json& request, const Watch& watch) {
     return searchedGame(request, watch);
 }
 
-// `store` is that of the beginning: meanwhile another one may have been opened.
+// `store` is that of the beginning.
 Json keep(Session& session, const Json& request, const Watch& /*watch*/) {
-    if (has(request, "store") && textIn(request, "store") != session.name())
-        throw CallError({"page-no-store", {}});
-    db::EvaluationWriter(session.store()).save(evaluationsIn(request, "found"));
+    db::EvaluationWriter(storeIn(session, request)).save(evaluationsIn(request, "found"));
     const rules::Game& game = session.document(request).game();
     return judgementJson(game, judgementOf(session, game), session.language);
 }

@@ -176,6 +176,7 @@ Json find(Session& session, const Json& request, const Watch& watch) {
     db::query::FindOptions options;
     options.scope.variations = flagIn(request, "variations");
     options.jobs = 1;
+    options.after = static_cast<db::GameId>(numberIn(request, "after").value_or(0));
     base::Throttle due;
     options.progress = [&](std::uint64_t done, std::uint64_t total) {
         if (due.isDue())
@@ -222,7 +223,7 @@ Json openings(Session& session, const Json& request, const Watch& watch) {
                                    std::to_string(numberIn(request, "plies").value_or(1)),
                                    "variant:" + std::string(position.rules().name)};
     if (const std::string selection = textIn(request, "selection"); !selection.empty())
-        words.back() += " " + selection;
+        words.push_back(selection);
     return commandJson(session, std::move(words), watch);
 }
 

@@ -53,6 +53,13 @@ void Session::closeDocument(const Json& request) {
     documents_.erase(static_cast<int>(neededNumber(request, "game")));
 }
 
+db::Store& storeIn(Session& session, const Json& request) {
+    db::Store& store = session.store();
+    if (const std::string name = textIn(request, "store", session.name()); name != session.name())
+        throw CallError({"page-other-store", {{"name", name}}});
+    return store;
+}
+
 rules::Position placeIn(Session& session, const Json& request) {
     const Json& place = placeOf(request);
     if (!has(place, "game"))

@@ -76,6 +76,10 @@ private:
     int last_ = 0;
 };
 
+/// The open database; throws CallError `other-store` if it is not the one that a request means with
+/// its `store`: meanwhile another one may have been opened.
+[[nodiscard]] db::Store& storeIn(Session& session, const Json& request);
+
 /// A place of a request: a node of an open game, or as pathIn() reads it.
 [[nodiscard]] rules::Position placeIn(Session& session, const Json& request);
 

@@ -82,6 +82,17 @@ Json exportedStore(Session& session, const Json& /*request*/, const Watch& /*wat
     return {{"files", Json::array({Json{{"name", name}}})}};
 }
 
+// A damaged file shall not replace a good one.
+void requireStore(const fs::path& file) {
+    try {
+        const db::Store opened(file, db::Store::Access::read);
+    } catch (const db::Error&) {
+        removeCompanions(file);
+        fs::remove(file);
+        throw;
+    }
+}
+
 Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
     const std::string name = neededText(request, "name");
     const fs::path source = givenFiles(session, request).front();
@@ -92,7 +103,10 @@ Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
         throw CallError({"page-store-exists", {{"name", name}}});
     // The old one goes when the new one is whole: there may be no room, or an end in the middle.
     const fs::path incoming = session.folder() / (name + ".incoming");
+    removeCompanions(incoming); // a log that an end in the middle left would be played into it
     fs::copy_file(source, incoming, fs::copy_options::overwrite_existing);
+    requireStore(incoming);
+    removeCompanions(incoming);
     if (name == session.name())
         session.close();
     removeCompanions(target);
@@ -101,21 +115,30 @@ Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
     return described(session);
 }
 
+using Changed = Expected<db::JournalEntry, db::JournalRefusal>;
+
 // What was undone or done again.
-Json changed(Session& session, const Expected<db::JournalEntry, db::JournalRefusal>& done) {
+Json changed(Session& session, const Changed& done, std::int64_t entry) {
     if (!done)
-        throw CallError(db::messageOf(done.error(), 0));
+        throw CallError(db::messageOf(done.error(), entry));
     session.gamesChanged();
-    return {{"what", done->what}, {"games", done->games}};
+    return {{"entry", done->id}, {"what", done->what}, {"games", done->games}};
 }
 
-Json undo(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
-    return changed(session, db::undoLast(session.store()));
+// Without `entry` the last change is meant.
+Json undo(Session& session, const Json& request, const Watch& /*watch*/) {
+    db::Store& store = storeIn(session, request);
+    const auto entry = numberIn(request, "entry");
+    return changed(session, entry ? db::undo(store, *entry) : db::undoLast(store),
+                   entry.value_or(0));
 }
 
-Json redo(Session& session, const Json& /*request*/, const Watch& /*watch*/) {
-    const auto last = db::lastToRedo(session.store());
-    return changed(session, db::redo(session.store(), last ? last->id : 0));
+Json redo(Session& session, const Json& request, const Watch& /*watch*/) {
+    db::Store& store = storeIn(session, request);
+    const auto entry = numberIn(request, "entry");
+    const auto last = db::lastToRedo(store);
+    return changed(session, db::redo(store, entry.value_or(last ? last->id : 0)),
+                   entry.value_or(0));
 }
 
 } // namespace

@@ -27,9 +27,9 @@ namespace {
 
 void reportProblems(const db::AnalysisReport& report, Console& console) {
     for (const db::AnalysisProblem& problem : report.problems) {
-        Message message{
-            "analyse-problem",
-            {{"id", std::to_string(db::number(problem.game))}, {"text", visible(problem.message)}}};
+        Message message{"analyse-problem",
+                        {{"id", std::to_string(db::number(problem.game))},
+                         {"text", visible(console.translate(problem.message))}}};
         if (problem.ply != 0)
             message.parameters.push_back({"ply", std::to_string(problem.ply)});
         console.warn(message);
@@ -120,7 +120,7 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
     const auto engines = [&](rules::Variant variant) {
         return options.engine.make(variant, endgames);
     };
-    ProgressLine progress(console, "positions");
+    ProgressLine progress(console, "counted-positions");
     const std::filesystem::path store = options.store().path();
     if (!options.shards.isWorker())
         return db::analyseGames(store, games, options.settings(), engines, stop,
@@ -366,7 +366,7 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
                                                    options.selection.words().end());
     db::Store store = options.store().openExisting();
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "bytes");
+    ProgressLine progress(console, "counted-bytes");
     const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));
     if (!done)
         throw UsageError(messageOf(done.error()));

@@ -123,7 +123,7 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
         begins.parameters.push_back(
             {"place", fmt::format("http://{}:{}/", visible(place.host), server->port())});
         console.say(begins);
-        ProgressLine progress(console, "games");
+        ProgressLine progress(console, "counted-games");
         while (!stop.stop_requested() && !board.isFinished()) {
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             const db::WorkCounts now = board.counts();

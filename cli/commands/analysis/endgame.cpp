@@ -417,7 +417,7 @@ ExitStatus verify(const Options& options, Console& console) {
     bool wrong = reportRefusals(tables, console);
     const auto all = tablesIn(tables, options);
     std::uint64_t done = 0;
-    ProgressLine progress(console, "tables");
+    ProgressLine progress(console, "counted-tables");
     const endgame::RunOptions work{static_cast<int>(options.threads), stop, {}};
     for (const endgame::Table* table : all) {
         const auto fault = faultOf(*table, tables, options, work);

@@ -66,7 +66,7 @@ ExitStatus list(const Options& options, Console& console) {
     }
     writeList(std::move(table), options.format, console);
     if (!options.format.isJson())
-        console.say(counted(all.size(), "studies"));
+        console.say(counted(all.size(), "counted-studies"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 

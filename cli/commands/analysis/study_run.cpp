@@ -94,7 +94,7 @@ ExitStatus statusOf(const Report& report, const std::stop_token& stop) {
 std::optional<Report> worked(db::Store& store, const db::Study& study, const Engines& engines,
                              const db::StudyPlan& plan, Console& console) {
     constexpr double endless = -1;
-    ProgressLine progress(console, "positions");
+    ProgressLine progress(console, "counted-positions");
     return db::workOn(store, study, engines, plan, console.stopToken(), [&](const Report& now) {
         progress.show(now.searched + now.reused,
                       analysis::study::shareDone(now, plan.span).value_or(endless));

@@ -156,7 +156,7 @@ ExitStatus run(const Options& options, Console& console) {
     JsonRows objects = options.format.rows(console.out());
     for (const Level& level : levels(options)) {
         Tally tally;
-        ProgressLine progress(console, "exercises");
+        ProgressLine progress(console, "counted-exercises");
         for (std::size_t i = 0; i < exercises.size(); ++i) {
             solve(exercises[i], engine, level, options, console, tally);
             if (stop.stop_requested())

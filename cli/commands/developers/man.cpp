@@ -121,7 +121,7 @@ std::string line(std::string_view text) {
     return (isRequest ? "\\&" : "") + escaped(text) + '\n';
 }
 
-// Of an argument of a macro.
+// Quotes an argument of a macro.
 std::string inQuotes(std::string_view text) {
     std::string result = "\"";
     for (const char c : escaped(text))

@@ -196,7 +196,7 @@ ExitStatus trainFit(const TrainOptions& options, Console& console) {
     const train::Fit settings = settingsOf(options);
     const auto start = options.start();
     std::vector<train::Example> examples = readExamples(options, settings);
-    console.say(counted(examples.size(), "positions"));
+    console.say(counted(examples.size(), "counted-positions"));
     if (const std::size_t removed = train::keepQuiet(*start, settings, examples))
         console.say(countMessage("fit-not-quiet", "positions", removed));
     if (examples.empty())
@@ -309,7 +309,7 @@ ExitStatus trainMerge(const TrainOptions& options, Console& console) {
     std::ranges::move(games.missing(), std::back_inserter(lost));
     for (const Message& line : lost)
         console.warn(line);
-    console.say(counted(games.games().size(), "games"));
+    console.say(counted(games.games().size(), "counted-games"));
     return lost.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 

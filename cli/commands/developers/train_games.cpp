@@ -120,7 +120,7 @@ ExitStatus trainSearch(const SearchTuningOptions& options, const TuningGames& ga
     tuning.gamesAtOnce = games.atOnce;
     tuning.seed = games.seed;
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "trials");
+    ProgressLine progress(console, "counted-trials");
     const std::vector<double> values =
         train::tuneSearch(tuning, stop, [&](std::uint64_t trial, const std::vector<double>& now) {
             constexpr std::uint64_t often = 100;
@@ -222,7 +222,7 @@ public:
                 std::ios::binary | std::ios::app | std::ios::ate),
           name_(options.output.file), all_(static_cast<std::uint64_t>(options.games) /
                                            options.shard.value_or(db::Shard{}).count),
-          done_(static_cast<std::uint64_t>(before)), progress_(console, "games") {
+          done_(static_cast<std::uint64_t>(before)), progress_(console, "counted-games") {
         if (file_.tellp() == 0)
             file_ << train::writeSettings(gameSettings(options)) << std::flush;
         check();

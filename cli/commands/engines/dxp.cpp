@@ -89,7 +89,7 @@ dxp::Connection await(const Place& place, const std::string& request, const std:
     throw Interrupted();
 }
 
-/// Of an initiator that waits, the first request has been sent then.
+/// If it is the initiator that waits for the connection, its first request has been sent on return.
 dxp::Connection connect(const Options& options, const dxp::EnginePlay& play,
                         const std::stop_token& stop, Console& console) {
     constexpr milliseconds patience{10'000};

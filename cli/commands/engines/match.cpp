@@ -92,7 +92,7 @@ public:
           match_(options.play.match(first.contestant, second.contestant,
                                     options.play.openingPositions(console))),
           record_(options.pdn.file, options.resume, options.play.variant), console_(console),
-          progress_(console, "pairs") {
+          progress_(console, "counted-pairs") {
         match_.test = options.test;
         record_.requireSides(first, second);
         record_.begin(console);

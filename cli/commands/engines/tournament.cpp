@@ -105,7 +105,7 @@ public:
         : options_(options), sides_(std::move(sides)), console_(console),
           openings_(options.play.openingPositions(console)),
           record_(options.pdn.file, options.resume, options.play.variant),
-          progress_(console, "pairs"), pairings_(pairings(options)) {
+          progress_(console, "counted-pairs"), pairings_(pairings(options)) {
         for (const Side& side : sides_)
             record_.requireSettings(side);
         record_.begin(console);
@@ -281,7 +281,7 @@ std::uint64_t gamesOf(const match::Standing& s) {
     return s.wins() + s.draws() + s.losses();
 }
 
-// Of one engine against another; nothing if they do not meet.
+// The score of one engine against another; nothing if they do not meet.
 std::optional<Score> against(const TournamentTable& table, std::size_t engine,
                              std::size_t opponent) {
     for (const Pairing& pairing : table.pairings) {

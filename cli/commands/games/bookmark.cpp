@@ -87,7 +87,7 @@ ExitStatus list(const Options& options, Console& console) {
     const auto all = db::bookmarks(store);
     write(all, options, console);
     if (!options.format.isJson())
-        console.say(counted(all.size(), "bookmarks"));
+        console.say(counted(all.size(), "counted-bookmarks"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 
@@ -176,7 +176,7 @@ ExitStatus open(const Options& options, Console& console) {
                  options.format.format() == Format::json ? HitFormat::jsonArray
                  : options.format.isJson()               ? HitFormat::json
                                                          : HitFormat::table);
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     std::uint64_t shown = 0;
     const auto take = [&](const db::query::Hit& hit) {
         hits.add(hit);
@@ -197,7 +197,7 @@ ExitStatus open(const Options& options, Console& console) {
                                      : db::query::findGaps(store, query, filter, searching, stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.say(counted(shown, "games"));
+    console.say(counted(shown, "counted-games"));
     reportGaps(gaps, console);
     return report.damaged.empty() ? options.status.of(ExitStatus::allWell, shown)
                                   : ExitStatus::problems;

@@ -64,7 +64,7 @@ ExitStatus list(const Options& options, Console& console) {
     }
     writeList(std::move(table), options.format, console);
     console.out().flush();
-    console.say(counted(found, "collections"));
+    console.say(counted(found, "counted-collections"));
     return options.status.of(ExitStatus::allWell, found);
 }
 
@@ -105,7 +105,7 @@ ExitStatus show(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    console.say(counted(games->size(), "games"));
+    console.say(counted(games->size(), "counted-games"));
     return options.status.of(ExitStatus::allWell, games->size());
 }
 

@@ -47,7 +47,7 @@ db::Certainty leastCertain(const Options& options) {
 
 std::vector<db::Duplicate> find(SelectedGames& games, const Options& options, Console& console,
                                 bool& complete) {
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::DuplicateReport report =
         db::findDuplicates(games.store(), games.filter(), console.stopToken(), showOn(progress));
     complete = report.complete;

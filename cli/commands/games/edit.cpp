@@ -127,7 +127,7 @@ std::uint64_t preview(db::Store& store, const std::vector<db::GameId>& ids, cons
     for (const db::GameId id : ids) {
         auto game = db::loadGame(store, id);
         if (!game) {
-            console.warn(visible(game.error().reason));
+            console.warn(visible(console.translate(game.error().reason)));
             continue;
         }
         requireResult(options.tags.changes(), game->variant());
@@ -149,7 +149,7 @@ ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const 
         return ExitStatus::allWell;
     }
     store = options.selection.store().openExisting();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const auto& changes = options.tags.changes();
     const db::EditReport report =
         db::editTags(store, ids, changes, reasonOf(changes), console.stopToken(), showOn(progress));
@@ -171,7 +171,7 @@ const rules::Game* gameIn(const WrittenGame& written, const rules::Game& before)
 ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Console& console) {
     const auto before = db::loadVersion(store, id);
     if (!before)
-        throw std::runtime_error(before.error().reason);
+        throw Failure(before.error().reason);
     const std::string form = parser::writePdn(before->game);
     const std::string name = options.file.value_or("form");
     const std::string text =

@@ -135,7 +135,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     const std::stop_token stop = stopTokenOf(options.reading, console); // first: Ctrl-C closes the
                                                                         // store in order
     db::Store store = options.store.openForWriting();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::ImportListener listener;
     if (!options.format.isJson() || console.wordsOnTerminal())
         listener.progress = showImportOn(progress);
@@ -243,7 +243,7 @@ private:
                 watch_.take();
             return true;
         } catch (const db::Error& error) {
-            warn(console_.translate(error.reason()));
+            warn(console_.translate(error.message()));
         } catch (const std::system_error& error) {
             warn(error.what());
         }
@@ -371,7 +371,7 @@ ExitStatus statusOf(const db::LintSummary& summary) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
         console.locale());

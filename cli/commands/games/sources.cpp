@@ -63,12 +63,23 @@ void addParts(Json& object, const pages::ListedSource& listed, Language language
     object["problems"] = std::move(problems);
 }
 
+std::string countCode(Severity severity) {
+    switch (severity) {
+    case Severity::error:
+        return "counted-errors";
+    case Severity::warning:
+        return "counted-warnings";
+    case Severity::note:
+        break;
+    }
+    return "counted-notes";
+}
+
 /// "3 errors in 2 games, capture-compulsory: capture is compulsory: 23x32", safe for a terminal.
 std::string problemKindText(const db::ProblemKind& kind, Language language) {
     Message message = {
         "sources-kind",
-        {{"problems", countMessage("counted-" + std::string(damscope::nameOf(kind.severity)) + "s",
-                                   "count", kind.problems)},
+        {{"problems", countMessage(countCode(kind.severity), "count", kind.problems)},
          {"code", visible(kind.first.code)},
          {"text", cutToWidth(visible(words(kind.first, language)), exampleWidth)}}};
     addCount(message, "m", "games", kind.games);
@@ -225,7 +236,7 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
     ProblemPrinter printer(console,
                            options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words,
                            console.locale());
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
@@ -286,7 +297,7 @@ void readWords(Options& options) {
         options.selection.add(isSource ? db::filterText(db::FilterTerm{"source", word}) : word);
 }
 
-// Of the games, and the one that is named even if no game of it was stored.
+// The sources of the games, and the source that is named even if no game of it was stored.
 std::vector<db::StoredSource> sourcesMeant(SelectedGames& selected, Console& console) {
     db::Store& store = selected.store();
     const db::Filter& filter = selected.filter();

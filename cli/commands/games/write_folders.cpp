@@ -67,7 +67,7 @@ public:
                 .requireWritable(guard_, OutputOptions::Moment::late);
         inFolder(options_.output, indexName).requireWritable(guard_, OutputOptions::Moment::late);
         makeFolder("-o", options_.output.file);
-        ProgressLine progress(console_, "files");
+        ProgressLine progress(console_, "counted-files");
         for (const GameGroup& group : groups_) {
             if (!write(group))
                 return ExitStatus::interrupted;
@@ -97,7 +97,7 @@ private:
             return false;
         }
         for (const db::Damage& damage : done.damaged)
-            damaged_.emplace(damage.id, visible(damage.reason));
+            damaged_.emplace(damage.id, visible(console_.translate(damage.reason)));
         if (done.games > 0) {
             index_.rows.push_back({group.name, done.games});
             index_.links.push_back({addressOf(fileOf(group)), ""});
@@ -155,7 +155,7 @@ namespace {
 
 db::ColumnsReport columnsOf(const WriteOptions& options, db::Store& store,
                             std::span<const db::GameId> games, Console& console) {
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const OutputOptions& output = options.output;
     try {
         return db::exportColumns(store, games, {output.file, output.noClobber}, console.stopToken(),
@@ -193,7 +193,7 @@ ExitStatus writeColumns(const WriteOptions& options, db::Store& store,
     makeFolder("-o", options.output.file);
     const db::ColumnsReport done = columnsOf(options, store, games, console);
     for (const db::Damage& damage : done.damaged)
-        console.warn(visible(damage.reason));
+        console.warn(visible(console.translate(damage.reason)));
     if (!done.complete) {
         console.warn({"export-columns-interrupted", {{"folder", folder}}});
         return ExitStatus::interrupted;
@@ -246,7 +246,7 @@ void reportSite(const pages::PublishedSite& site, const WriteOptions& options, C
 } // namespace
 
 ExitStatus writeSite(const WriteOptions& options, SelectedGames& selected, Console& console) {
-    ProgressLine progress(console, "pages");
+    ProgressLine progress(console, "counted-pages");
     const auto site =
         pages::publish(selected.store(),
                        {.folder = options.output.file,

@@ -216,7 +216,7 @@ ExitStatus reportGames(const db::ExportReport& done, const WriteOptions& options
                        Console& console) {
     const std::string file = visible(options.output.name(console));
     for (const db::Damage& damage : done.damaged)
-        console.warn(visible(damage.reason));
+        console.warn(visible(console.translate(damage.reason)));
     if (!done.complete) {
         console.warn({"interrupted-unwritten", {{"file", file}}});
         return ExitStatus::interrupted;

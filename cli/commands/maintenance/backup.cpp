@@ -32,7 +32,7 @@ struct Options {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    ProgressLine progress(console, "megabytes");
+    ProgressLine progress(console, "counted-megabytes");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done / megabyte, fractionOf(done, total));
     };
@@ -114,7 +114,7 @@ void print(const db::RestoreReport& report, const Options& options, Console& con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    ProgressLine progress(console, "megabytes");
+    ProgressLine progress(console, "counted-megabytes");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done / megabyte, fractionOf(done, total));
     };
@@ -179,7 +179,7 @@ void reportThemes(const db::ThemeSearch& found, Console& console) {
 }
 
 ExitStatus searchThemes(db::Store& store, const Options& options, Console& console) {
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const db::ThemeSearch found =
         db::searchThemes(store, console.settings().jobs(), console.stopToken(), showOn(progress));
     if (options.format.isJson())
@@ -195,7 +195,7 @@ ExitStatus indexPositions(db::Store& store, const Options& options, Console& con
     if (options.rebuild)
         db::dropIndex(store);
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const std::uint64_t named = db::classifyOpenings(store, stop, showOn(progress));
     const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
     const db::MergeOptions how{.jobs = console.settings().jobs()};

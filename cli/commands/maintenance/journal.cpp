@@ -62,8 +62,8 @@ ExitStatus list(db::Store& store, const Options& options, Console& console) {
 
 Json entryJson(db::Store& store, const db::JournalEntry& entry, Console& console) {
     Json object = asJson(entry, console);
-    object["files"] =
-        rowsJson(pages::journalFilesTable(db::journalFiles(store, entry.id), {}, console.locale()));
+    object["files"] = rowsJson(pages::journalFilesTable(db::journalFiles(store, entry.id), {},
+                                                        console.locale(), ReadAt::terminal));
     object["duplicates"] = Json::array();
     for (const db::JournalDuplicate& d : db::journalDuplicates(store, entry.id))
         object["duplicates"].push_back({{"path", d.path},
@@ -88,9 +88,9 @@ ExitStatus showEntry(db::Store& store, const Options& options, Console& console)
         return ExitStatus::allWell;
     }
     write(std::span(&entry, 1), options, console);
-    const SheetTable files =
-        pages::journalFilesTable(db::journalFiles(store, entry.id),
-                                 db::journalDuplicates(store, entry.id), console.locale());
+    const SheetTable files = pages::journalFilesTable(db::journalFiles(store, entry.id),
+                                                      db::journalDuplicates(store, entry.id),
+                                                      console.locale(), ReadAt::terminal);
     if (!files.rows.empty()) {
         console.out().write("\n");
         writeList({"", {}, {files}}, options.format, console);

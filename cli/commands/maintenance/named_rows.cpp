@@ -89,8 +89,8 @@ std::string pageOf(const ShotName& name, Language language) {
     std::string text = headOf(name, "shot", language) +
                        lineOf(white ? "named-rule-white" : "named-rule-black", "rule",
                               visible(definitionOf(name, language)), language);
-    for (const std::string_view word : base::splitWords(name.words.mechanisms))
-        text += fmt::format("  {}\n", words({fmt::format("mechanism-{}", word), {}}, language));
+    for (const std::string_view key : base::splitWords(name.words.mechanisms))
+        text += fmt::format("  {}\n", word("mechanism", key, language));
     if (name.example)
         text += lineOf("named-example", "moves",
                        fmt::format("{}", fmt::join(movesOf(*name.example), " ")), language);

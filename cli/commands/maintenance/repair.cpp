@@ -114,7 +114,7 @@ Message summaryOf(const db::RepairReport& report, const Options& options) {
 
 ExitStatus summarise(const db::RepairReport& report, const Options& options, Console& console) {
     for (const db::Damage& damage : report.damaged)
-        console.warn(visible(damage.reason));
+        console.warn(visible(console.translate(damage.reason)));
     console.say(summaryOf(report, options));
     if (!report.complete) {
         console.say(Message{"repair-interrupted", {}});
@@ -126,7 +126,7 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
                                                   : options.selection.open(console);
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::RepairListener listener;
     JsonRows objects = options.format.rows(console.out());
     listener.game = [&](const db::GameRepair& found) { print(found, options, objects, console); };
@@ -211,7 +211,7 @@ Json jsonOf(const db::CheckReport& report, bool logIsLeft, Language language) {
     for (const db::CheckFinding& finding : report.findings)
         findings.push_back({{"code", finding.message.code},
                             {"parameters", parametersJson(finding.message)},
-                            {"message", words(finding.message, language)}});
+                            {"message", words(finding.message, language, ReadAt::terminal)}});
     return {{"sound", report.complete && report.sound()},
             {"complete", report.complete},
             {"games", report.games},
@@ -225,9 +225,9 @@ Json jsonOf(const db::CheckReport& report, bool logIsLeft, Language language) {
             {"finding_count", report.findingCount}};
 }
 
-void printFindings(const db::CheckReport& report, Language language, Console& console) {
+void printFindings(const db::CheckReport& report, Console& console) {
     for (const db::CheckFinding& finding : report.findings)
-        console.out().write(visible(words(finding.message, language)) + '\n');
+        console.out().write(visible(console.translate(finding.message)) + '\n');
     if (report.findingCount > report.findings.size())
         console.out().write(
             console.translate(
@@ -250,7 +250,7 @@ ExitStatus report(const db::CheckReport& report, db::Store& store, const Options
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report, logIsLeft, language)));
     else
-        printFindings(report, language, console);
+        printFindings(report, console);
     if (logIsLeft)
         console.warn({"check-log-left", {{"log", visible(db::logOf(store.file()).string())}}});
     if (report.unindexed > 0)
@@ -272,7 +272,7 @@ ExitStatus report(const db::CheckReport& report, db::Store& store, const Options
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const db::CheckReport checked =
         db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
                   console.stopToken(), showOn(progress));
@@ -324,7 +324,7 @@ Json jsonOf(const db::RecoverReport& report, const std::string& file) {
 }
 
 db::RecoverReport recover(const Options& options, Output& out, Console& console) {
-    ProgressLine progress(console, "steps");
+    ProgressLine progress(console, "counted-steps");
     return db::recoverGames(options.store.path(),
                             [&out](std::string_view piece) { out.write(piece); },
                             {console.stopToken(), showOn(progress)});

@@ -169,7 +169,7 @@ ExitStatus edit(const Options& options, Console& console) {
         return ExitStatus::allWell;
     }
     store = options.selection.store().openExisting();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const db::EditReport report =
         db::correctEvent(store, event.games, correction(options), reasonOf(options, event),
                          console.stopToken(), showOn(progress));
@@ -227,7 +227,7 @@ db::EventPage pageOf(SelectedGames& games, const Options& options, const Console
                                      : db::eventPage(store, event, countingOf(page, options));
 }
 
-// Of the whole event, whichever games of it are shown.
+// The counting applies to the whole event, whichever of its games are selected.
 void keepCounting(SelectedGames& games, const Options& options, Console& console) {
     const db::EventLine shown = eventMeant(games, options, console);
     db::Store& store = games.store();

@@ -163,7 +163,7 @@ Json byesJson(const db::EventPage& page) {
     return all;
 }
 
-// Of two who have not met.
+// Pairs of players or teams that have not met.
 template <class NameOf>
 Json pairsJson(const std::vector<std::pair<std::size_t, std::size_t>>& pairs,
                const NameOf& nameOf) {

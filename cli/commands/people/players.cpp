@@ -40,9 +40,10 @@ namespace damscope::cli {
 [[nodiscard]] Sheet proposalSheet(const std::vector<db::MergeProposal>& all, Language language);
 [[nodiscard]] Json evidenceJson(const db::MergeProposal& proposal);
 
-/// `decision`: "merged" or "separated".
-ExitStatus printDecision(const std::string& decision, std::uint64_t names,
-                         const FormatOption& format, Console& console);
+/// Two names, or more, count as one person now, or two no longer do.
+enum class Decision : std::uint8_t { merged, separated };
+ExitStatus printDecision(Decision decision, std::uint64_t names, const FormatOption& format,
+                         Console& console);
 namespace players_command {
 namespace {
 
@@ -88,7 +89,7 @@ db::SamePerson gradeOf(const std::string& word) {
 
 std::vector<db::MergeProposal> proposals(db::Store& store, const Options& options, Console& console,
                                          bool& complete) {
-    ProgressLine progress(console, "pairs");
+    ProgressLine progress(console, "counted-pairs");
     db::MergeProposals found = db::proposeMerges(store, console.stopToken(), showOn(progress));
     complete = found.complete;
     std::erase_if(found.all, [&](const db::MergeProposal& proposal) {
@@ -142,7 +143,7 @@ ExitStatus propose(const Options& options, Console& console) {
     const auto groups = db::mergedGroups(store.connection(), all, gradeOf(options.grade));
     const std::uint64_t names = db::mergeNames(
         store, groups, fmt::format("player list --propose --grade {} --apply", options.grade));
-    return printDecision("merged", names, options.format, console);
+    return printDecision(Decision::merged, names, options.format, console);
 }
 
 // ---- decisions about names
@@ -187,12 +188,12 @@ ExitStatus decide(const Options& options, Console& console) {
         const std::vector<std::vector<db::NameId>> group{names};
         const std::uint64_t merged = db::mergeNames(
             store, group, fmt::format("player list --same \"{}\"", fmt::join(options.same, "; ")));
-        return printDecision("merged", merged, options.format, console);
+        return printDecision(Decision::merged, merged, options.format, console);
     }
     db::separateNames(
         store, names[0], names[1],
         fmt::format("player list --different \"{}\"", fmt::join(options.different, "; ")));
-    return printDecision("separated", 2, options.format, console);
+    return printDecision(Decision::separated, 2, options.format, console);
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -281,14 +282,19 @@ Command playersCommand() {
 namespace {
 
 // In the order of db::Clue and db::SamePerson.
-constexpr std::array<std::string_view, 13> clues{
-    "same-game",   "well-known",   "same-events", "same-opponents", "same-rating",
-    "same-number", "fills-gap",    "opponents",   "same-round",     "other-number",
-    "years-apart", "other-rating", "other-names"};
+constexpr std::array<std::string_view, 13> clueCodes{
+    "clue-same-game",   "clue-well-known",   "clue-same-events", "clue-same-opponents",
+    "clue-same-rating", "clue-same-number",  "clue-fills-gap",   "clue-opponents",
+    "clue-same-round",  "clue-other-number", "clue-years-apart", "clue-other-rating",
+    "clue-other-names"};
 constexpr std::array<std::string_view, 4> grades{"no", "possible", "likely", "certain"};
 
+std::string_view codeOf(db::Clue clue) {
+    return clueCodes.at(static_cast<std::size_t>(clue));
+}
+
 std::string_view keyOf(db::Clue clue) {
-    return clues.at(static_cast<std::size_t>(clue));
+    return codeOf(clue).substr(std::string_view("clue-").size());
 }
 
 std::string_view keyOf(db::SamePerson grade) {
@@ -300,7 +306,7 @@ std::string evidenceText(const db::MergeProposal& proposal, bool against, Langua
     for (const db::Evidence& evidence : proposal.evidence)
         if (db::isAgainst(evidence.clue) == against)
             text += (text.empty() ? "" : ", ") +
-                    words(countMessage("clue-" + std::string(keyOf(evidence.clue)), "count",
+                    words(countMessage(std::string(codeOf(evidence.clue)), "count",
                                        static_cast<std::uint64_t>(evidence.count)),
                           language);
     return text;
@@ -345,12 +351,14 @@ Sheet proposalSheet(const std::vector<db::MergeProposal>& all, Language language
     return sheet;
 }
 
-ExitStatus printDecision(const std::string& decision, std::uint64_t names,
-                         const FormatOption& format, Console& console) {
+ExitStatus printDecision(Decision decision, std::uint64_t names, const FormatOption& format,
+                         Console& console) {
+    const bool merged = decision == Decision::merged;
     if (format.isJson())
-        console.out().write(jsonLine({{"decision", decision}, {"names", names}}));
+        console.out().write(
+            jsonLine({{"decision", merged ? "merged" : "separated"}, {"names", names}}));
     else
-        console.say(countMessage("players-" + decision, "names", names));
+        console.say(countMessage(merged ? "players-merged" : "players-separated", "names", names));
     return ExitStatus::allWell;
 }
 

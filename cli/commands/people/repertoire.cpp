@@ -78,7 +78,7 @@ ExitStatus run(const Options& options, Console& console) {
     pages::CheckedRepertoire checked;
     checked.changed = std::move(lines.changed);
     checked.departures = db::departures(store, repertoire, chosen, stop);
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::OpeningBook book(store, {}, stop, showOn(progress));
     db::PlayedMoves played;
     checked.gaps =

@@ -68,7 +68,7 @@ ExitStatus count(SelectedGames& games, const db::query::Query& query, const Opti
                  Console& console) {
     db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const db::SearchReport report =
         db::query::count(store, query, games.filter(), searching(options, console, progress), stop);
     const db::query::Gaps gaps = db::query::findGaps(store, query, games.filter(),
@@ -116,7 +116,7 @@ ExitStatus list(SelectedGames& games, const db::query::Query& query, const Optio
     const std::stop_token stop = console.stopToken();
     const std::uint64_t most = options.limit.most();
     HitList list(store, console, formatOf(options), options.byLength);
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     std::uint64_t shown = 0;
     bool limited = false;
     const auto take = [&](const db::query::Hit& hit) {
@@ -146,7 +146,7 @@ ExitStatus list(SelectedGames& games, const db::query::Query& query, const Optio
     if (shown == 0 && !limited)
         explainNothing(store, games.filter(), console);
     for (const db::Damage& damage : list.damaged())
-        console.warn(visible(damage.reason));
+        console.warn(visible(console.translate(damage.reason)));
     const ExitStatus status = reportDamage(report, console);
     return list.damaged().empty() ? options.status.of(status, shown) : ExitStatus::problems;
 }

@@ -56,7 +56,7 @@ rules::Position wanted(const Options& options, Console& console) {
                          : rules::Position::start(variant);
 }
 
-// Of the player who was asked for: his losses are losses at every ply.
+// If a player was asked for, results are counted for that player: a loss is a loss at every ply.
 db::ResultsOf resultsOf(const Options& options) {
     return !options.sideToMove && db::namesPlayer(options.filter) ? db::ResultsOf::player
                                                                   : db::ResultsOf::sideToMove;
@@ -253,7 +253,7 @@ ExitStatus run(Options& options, Console& console) {
     options.filter = games.filter();
     db::Store& store = games.store();
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     db::OpeningBook book(store, options.filter, stop, showOn(progress), resultsOf(options));
     const db::OpeningTable table = book.at(position);
     const std::uint64_t least = leastGames(options, table);

@@ -258,7 +258,7 @@ ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
     SelectedGames games = options.selection.open(console);
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     const bool kept = areKept(games.store(), options);
     const db::ShotScan scan = scanning(options, console, progress);
     const auto add = [&](const db::ScannedGame& game) { return list.add(game); };
@@ -307,7 +307,7 @@ ExitStatus writeShots(const Options& options, Console& console) {
     base::requireWritable({options.shards.out, {options.selection.store().path()}});
     SelectedGames games = options.selection.open(console);
     const std::stop_token stop = console.stopToken();
-    ProgressLine progress(console, "games");
+    ProgressLine progress(console, "counted-games");
     try {
         const db::ThemeSearch found =
             db::searchThemesOf(games.store(), games.games(),

@@ -204,7 +204,7 @@ public:
         printer.end();
         if (error)
             return ended(*error, sql);
-        console_.say(counted(rows_, "rows"));
+        console_.say(counted(rows_, "counted-rows"));
         return options_.status.of(ExitStatus::allWell, rows_);
     }
 

@@ -87,7 +87,7 @@ ClubList playersOf(const Options& options, db::Store& store) {
 bool proveLessons(db::Store& store, db::ClubReport& report, const Options& options,
                   Console& console) {
     TrainingEngine engine(options.judging, console.stopToken());
-    ProgressLine progress(console, "players");
+    ProgressLine progress(console, "counted-players");
     const auto show = showOn(progress);
     std::uint64_t done = 0;
     for (db::PlayerLesson& lesson : report.players) {
@@ -210,7 +210,7 @@ ExitStatus run(const Options& options, Console& console) {
     const db::ClubQuestion question{list.players, options.since, triedPositions};
     db::ClubReport report;
     {
-        ProgressLine progress(console, "games");
+        ProgressLine progress(console, "counted-games");
         report = db::clubReport(store, question, console.stopToken(), showOn(progress));
     }
     if (!report.complete || !proveLessons(store, report, options, console))

@@ -30,9 +30,13 @@ db::Day dayOf(int year, int month, int day) {
 // What a field of a deck accepts.
 Message allowedFor(std::string_view field) {
     const std::string name = base::lowerCase(field);
-    for (const std::string_view known : {"kind", "phase", "difficulty", "motif", "structure"})
+    for (const auto& [known, code] : {std::pair("kind", "usage-deck-kind"),
+                                      {"phase", "usage-deck-phase"},
+                                      {"difficulty", "usage-deck-difficulty"},
+                                      {"motif", "usage-deck-motif"},
+                                      {"structure", "usage-deck-structure"}})
         if (name == known)
-            return {"usage-deck-" + name, {}};
+            return {code, {}};
     if (name != "variant")
         return {"usage-deck-missing", {}};
     std::vector<std::string> variants;

@@ -113,7 +113,7 @@ ExitStatus make(const Options& options, Console& console) {
     TrainingEngine engine(options.judging, console.stopToken());
     db::ExerciseReport report;
     {
-        ProgressLine progress(console, "games");
+        ProgressLine progress(console, "counted-games");
         report = db::makeExercises(store, games.filter(), engine.prover(), engine.tables(), making,
                                    console.stopToken(), showOn(progress));
     }
@@ -148,7 +148,7 @@ public:
     std::vector<db::ExerciseKey> run(const std::vector<db::DeckCard>& cards) {
         std::vector<db::ExerciseKey> failed;
         JsonRows rows = options_.format.rows(console_.out());
-        ProgressLine progress(console_, "exercises");
+        ProgressLine progress(console_, "counted-exercises");
         const auto show = showOn(progress);
         for (const db::DeckCard& card : cards) {
             if (console_.stopToken().stop_requested())

@@ -47,7 +47,7 @@ struct Options {
 [[nodiscard]] ExitStatus exportExercises(const Options& options, Console& console);
 [[nodiscard]] ExitStatus importExercises(const Options& options, Console& console);
 
-// Of files of problems.
+// Exercises that come from files of problems.
 [[nodiscard]] ExitStatus makeOfProblems(const Options& options, Console& console);
 [[nodiscard]] ExitStatus checkProblems(const Options& options, Console& console);
 

@@ -61,7 +61,7 @@ public:
     template <class Take> void forEach(const Take& take) {
         db::Store& store = games_.store();
         const auto games = games_.games();
-        ProgressLine progress(console_, "problems");
+        ProgressLine progress(console_, "counted-problems");
         const auto show = showOn(progress);
         for (const db::GameId id : games) {
             if (console_.stopToken().stop_requested())

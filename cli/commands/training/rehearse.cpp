@@ -236,7 +236,7 @@ ExitStatus run(const Options& options, Console& console) {
         repertoire.add(game);
     if (!db::canBePractised(repertoire))
         throw UsageError("the repertoire has no moves of that side to ask");
-    std::optional<ProgressLine> progress(std::in_place, console, "games");
+    std::optional<ProgressLine> progress(std::in_place, console, "counted-games");
     db::OpeningBook book(store, games.filter(), console.stopToken(), showOn(*progress));
     progress.reset(); // the book is read; what follows is a conversation
     const std::uint64_t seed = options.seed ? static_cast<std::uint64_t>(*options.seed)

@@ -34,7 +34,7 @@ bool GameSearch::prepareEngine(const rules::Game& game, GameId id) {
         engine_->newGame();
         return true;
     } catch (const analysis::EngineError& error) {
-        progress_.note(id, 0, error.what());
+        progress_.note(id, 0, {error.what(), {}});
         progress_.giveUp();
         return false;
     }
@@ -101,7 +101,7 @@ bool GameSearch::trySearch(GameId id, const EnginePosition& place, const analysi
         failures_ = 0;
         return found;
     } catch (const analysis::EngineError& error) {
-        progress_.note(id, place.ply, error.what());
+        progress_.note(id, place.ply, {error.what(), {}});
         if (error.reach() == analysis::EngineError::Reach::engine ||
             ++failures_ == AnalysisReport::mostFailures)
             progress_.giveUp();

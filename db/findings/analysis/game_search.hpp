@@ -6,6 +6,7 @@
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/codec/numbers.hpp"
+#include "messages/message.hpp"
 #include "rules/game/game.hpp"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ struct AnalysisSettings {
 struct AnalysisProblem {
     GameId game{};
     int ply = 0; ///< the move that would be played there; 0: the whole game
-    std::string message;
+    Message message;
 };
 
 struct AnalysisReport {
@@ -146,11 +147,11 @@ public:
         show();
     }
 
-    void note(GameId game, int ply, const std::string& message) {
+    void note(GameId game, int ply, Message message) {
         const std::scoped_lock guard(mutex_);
         ++report_.problemCount;
         if (report_.problems.size() < AnalysisReport::problemLimit)
-            report_.problems.push_back({game, ply, message});
+            report_.problems.push_back({game, ply, std::move(message)});
     }
 
     void giveUp() {

@@ -104,7 +104,7 @@ private:
             search(next.place);
             failures_ = 0;
         } catch (const EngineError& error) {
-            shared_.progress.note(next.game, next.place.ply, error.what());
+            shared_.progress.note(next.game, next.place.ply, {error.what(), {}});
             if (error.reach() == EngineError::Reach::engine ||
                 ++failures_ == AnalysisReport::mostFailures)
                 shared_.progress.giveUp();
@@ -148,7 +148,7 @@ std::unique_ptr<analysis::Engine> engineFor(rules::Variant variant, const Engine
     try {
         return engines(variant);
     } catch (const EngineError& error) {
-        progress.note(GameId{0}, 0, error.what());
+        progress.note(GameId{0}, 0, {error.what(), {}});
         progress.giveUp();
         return nullptr;
     }

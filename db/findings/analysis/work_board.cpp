@@ -14,7 +14,7 @@ namespace {
 using analysis::draughtsnet::Part;
 using analysis::draughtsnet::Work;
 
-/// Whose mistakes are counted: names cost a worker nothing.
+/// The number of workers whose mistakes are counted: another name costs a worker nothing.
 constexpr std::size_t mostWorkers = 10'000;
 
 /// Nobody can guess the id of another worker's work.

@@ -11,11 +11,6 @@
 namespace damscope::db {
 namespace {
 
-const RepertoireMove* moveOf(const RepertoirePosition& at, const rules::Move& move) {
-    const auto found = std::ranges::find(at.moves, move, &RepertoireMove::move);
-    return found == at.moves.end() ? nullptr : &*found;
-}
-
 bool isAnswered(const Repertoire& repertoire, const rules::Position& position) {
     const RepertoirePosition* at = repertoire.find(position);
     return at != nullptr && meantMove(repertoire, *at) != nullptr;
@@ -69,7 +64,7 @@ RepertoirePractice::RepertoirePractice(const Repertoire& repertoire, Opponents& 
     for (const RepertoirePosition& at : repertoire.positions()) {
         const bool own = at.position.toMove() == repertoire.side();
         for (const rules::Move& move : rules::legalMoves(at.position)) {
-            const RepertoireMove* known = moveOf(at, move);
+            const RepertoireMove* known = knownMove(at, move);
             if (own && (known == nullptr || known->mark == RepertoireMark::avoid))
                 continue;
             if (const RepertoirePosition* next = repertoire.find(at.position.after(move)))
@@ -124,7 +119,7 @@ void RepertoirePractice::begin() {
 }
 
 std::optional<RepertoireMark> RepertoirePractice::judge(const rules::Move& move) const {
-    const RepertoireMove* known = question_ == nullptr ? nullptr : moveOf(*question_, move);
+    const RepertoireMove* known = question_ == nullptr ? nullptr : knownMove(*question_, move);
     return known == nullptr ? std::nullopt : std::optional(known->mark);
 }
 
@@ -132,7 +127,7 @@ void RepertoirePractice::answer(const rules::Move& move) {
     if (question_ == nullptr)
         return;
     const RepertoirePosition& at = *question_;
-    const RepertoireMove* played = moveOf(at, move);
+    const RepertoireMove* played = knownMove(at, move);
     if (played == nullptr || played->mark == RepertoireMark::avoid)
         played = meantMove(repertoire_, at);
     reply_.reset();

@@ -110,12 +110,12 @@ const RepertoirePosition* Repertoire::find(const rules::Position& position) cons
     return found == places_.end() ? nullptr : &positions_[found->second];
 }
 
-namespace {
-
-const RepertoireMove* moveOf(const RepertoirePosition& position, const rules::Move& move) {
+const RepertoireMove* knownMove(const RepertoirePosition& position, const rules::Move& move) {
     const auto found = std::ranges::find(position.moves, move, &RepertoireMove::move);
     return found == position.moves.end() ? nullptr : &*found;
 }
+
+namespace {
 
 LeftBy whoLeft(const Repertoire& repertoire, const RepertoirePosition& at, bool moved) {
     if (!moved || at.moves.empty())
@@ -137,7 +137,7 @@ std::optional<Departure> departure(const Repertoire& repertoire, GameId game,
             last->ply = static_cast<int>(line.ply());
             last->move = rules::moveText(before->position, *line.move());
             last->by = whoLeft(repertoire, *before, true);
-            const RepertoireMove* played = moveOf(*before, *line.move());
+            const RepertoireMove* played = knownMove(*before, *line.move());
             if (played != nullptr && played->mark == RepertoireMark::avoid &&
                 before->position.toMove() == repertoire.side())
                 return last;

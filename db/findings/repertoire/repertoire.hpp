@@ -38,6 +38,10 @@ struct RepertoirePosition {
     std::vector<std::string> otherMain; ///< moves that another line has as its main one
 };
 
+/// The move as the repertoire has it there; null: it has not.
+[[nodiscard]] const RepertoireMove* knownMove(const RepertoirePosition& position,
+                                              const rules::Move& move);
+
 class Repertoire {
 public:
     explicit Repertoire(rules::Color side) : side_(side) {}
@@ -123,8 +127,8 @@ struct ChangedEvaluation {
     std::string engine;
 };
 
-/// Of the main line and all variations, in their order: positions whose evaluations differ by at
-/// least so many hundredths of a man, or of which one is a proved result.
+/// The positions of the main line and of all variations, in their order, whose evaluations differ
+/// by at least so many hundredths of a man, or of which one is a proved result.
 [[nodiscard]] std::vector<ChangedEvaluation>
 changedEvaluations(Store& store, const rules::Game& game, int leastHundredths = 50);
 

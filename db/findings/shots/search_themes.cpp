@@ -35,10 +35,11 @@ struct Searched {
     Themes themes;
 };
 
-/// Keeps what is found, as long as it is found by the same definitions.
-class Keeper {
+/// Writes what is found, as long as it is found by the same definitions.
+class ThemeWriter {
 public:
-    explicit Keeper(Store& store) : store_(store), definitions_(themesVersion(namesOf(store))) {}
+    explicit ThemeWriter(Store& store)
+        : store_(store), definitions_(themesVersion(namesOf(store))) {}
 
     /// Adds to what is done.
     void keep(const std::vector<Searched>& games, ThemeSearch& done) {
@@ -73,13 +74,6 @@ private:
     bool changed_ = false;
 };
 
-void forgetOtherVersions(Store& store) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    refreshThemes(store);
-    transaction.commit();
-}
-
 } // namespace
 
 Themes themesOf(ScannedGame game) {
@@ -92,15 +86,15 @@ Themes themesOf(ScannedGame game) {
 
 ThemeSearch searchThemes(Store& store, unsigned jobs, const std::stop_token& stop,
                          const base::Progress& progress) {
-    Keeper keeper(store);
-    forgetOtherVersions(store);
+    ThemeWriter writer(store);
+    refreshThemes(store);
     const std::uint64_t total = countUnsearched(store);
     ThemeSearch done;
     GameId last{};
     while (done.complete) {
         const std::vector<GameId> next = unsearchedGames(store.connection(), last, gamesPerCommit);
         last = next.empty() ? GameId{} : next.back();
-        if (next.empty() && !keeper.takeChanged())
+        if (next.empty() && !writer.takeChanged())
             break;
         std::vector<Searched> searched;
         ShotScan scan{.structures = true, .jobs = jobs};
@@ -116,7 +110,7 @@ ThemeSearch searchThemes(Store& store, unsigned jobs, const std::stop_token& sto
         if (!next.empty())
             done.complete = scanShots(store, {.ids = next}, take, scan, stop);
         if (done.complete)
-            keeper.keep(searched, done);
+            writer.keep(searched, done);
     }
     return done;
 }

@@ -53,11 +53,11 @@ struct StructureResults {
     [[nodiscard]] double whiteScore() const;
 };
 
-/// Of the games that pass the filter, the most frequent first; only of the structure that the
-/// filter names, if it names one. Throws UnanswerableFilter if a game was not searched
-/// (searchThemes()).
+/// The results of the structures in the games that pass the filter, the most frequent first; only
+/// of the structure that the filter names, if it names one. Throws UnanswerableFilter if a game was
+/// not searched (searchThemes()).
 [[nodiscard]] std::vector<StructureResults> structureResults(Store& store, const Filter& filter);
-/// Of these games, ascending; only of the structure of a name, if there is one.
+/// The same for these games, ascending; only of the structure with this name, if one is given.
 [[nodiscard]] std::vector<StructureResults>
 structureResults(Store& store, std::span<const GameId> games,
                  const std::optional<std::string>& name);

@@ -20,13 +20,13 @@ namespace {
 
 constexpr std::size_t gamesAtOnce = 500;
 
-using Searched = std::set<std::pair<GameId, GameVersion>>;
+using SearchedGames = std::set<std::pair<GameId, GameVersion>>;
 
 /// The games of a shard that a file does not have, with the versions that are searched.
 std::vector<std::pair<GameId, GameVersion>> missingGames(Store& store,
                                                          std::span<const GameId> games,
                                                          const Shard& shard,
-                                                         const Searched& searched) {
+                                                         const SearchedGames& searched) {
     std::vector<std::pair<GameId, GameVersion>> missing;
     for (const GameId game : games)
         if (const auto version = versionOf(store, game);
@@ -127,18 +127,11 @@ std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file,
     return std::nullopt;
 }
 
-void forgetOtherVersions(Store& store) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    refreshThemes(store);
-    transaction.commit();
-}
-
 } // namespace
 
 ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const ThemeShard& work,
                            const std::stop_token& stop, const base::Progress& progress) {
-    Searched searched;
+    SearchedGames searched;
     const NameCatalogue& names = namesOf(store);
     RecordWriter file(work.file, themesHeader(names), [&](const std::string& text) {
         if (const auto record = readThemeRecord(text, names))
@@ -177,7 +170,7 @@ Expected<ThemeMerge, ThemeRefusal> mergeThemes(Store& store,
     for (const std::filesystem::path& file : files)
         if (auto refusal = refusalOf(file, namesOf(store)))
             return Unexpected{std::move(*refusal)};
-    forgetOtherVersions(store);
+    refreshThemes(store);
     Merge merge(store);
     for (const std::filesystem::path& file : files)
         if (!stop.stop_requested() && merge.goesOn())

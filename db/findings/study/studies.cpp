@@ -208,7 +208,7 @@ Tree loadTree(Store& store, const Study& study) {
     return tree;
 }
 
-analysis::study::Keeper keeperOf(Store& store, const Study& study) {
+analysis::study::TreeStorage storageOf(Store& store, const Study& study) {
     const auto writer = std::make_shared<EvaluationWriter>(store);
     return {
         [&store, id = study.id](const rules::Position& position) {
@@ -231,7 +231,7 @@ workOn(Store& store, const Study& study, std::span<const std::unique_ptr<analysi
     if (!turn)
         return std::nullopt;
     Tree tree = loadTree(store, study);
-    return analysis::study::grow(tree, engines, plan.effort, plan.span, keeperOf(store, study),
+    return analysis::study::grow(tree, engines, plan.effort, plan.span, storageOf(store, study),
                                  stop, progress);
 }
 

@@ -61,7 +61,7 @@ StudyChange deleteStudy(Store& store, std::string_view name);
 [[nodiscard]] analysis::study::Tree loadTree(Store& store, const Study& study);
 /// Keeps what a study finds: each position and each evaluation is safe from the end of the program
 /// at once. These are no entries of the journal. The store must outlive it.
-[[nodiscard]] analysis::study::Keeper keeperOf(Store& store, const Study& study);
+[[nodiscard]] analysis::study::TreeStorage storageOf(Store& store, const Study& study);
 
 /// How a study is worked on.
 struct StudyPlan {

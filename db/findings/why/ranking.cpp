@@ -49,7 +49,8 @@ Strength strengthOf(const Reason& reason) {
     return Strength::material;
 }
 
-// Of structures the one that is taken up, of most squares.
+// Among structures, one that is taken up comes before one that is given up, then the one with the
+// most squares.
 auto orderOf(const Reason& reason) {
     const int squares = isStructure(reason) ? squaresOf(*reason.structure) : 0;
     return std::tuple(strengthOf(reason), -reason.shot.gain, reason.kind == Kind::givesUp,

@@ -105,7 +105,7 @@ public:
         reasons_.push_back(std::move(reason));
     }
 
-    // Of men only, as many on both sides, played to its end.
+    // Adds an exchange of men only, as many on both sides, that is played to its end.
     void addExchange() {
         const rules::Position& before = game_[at_].position;
         std::size_t end = at_ + 1;

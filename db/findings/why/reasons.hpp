@@ -76,7 +76,8 @@ struct Reason {
         exchanges  ///< it begins an exchange that changes the count of tempi
     };
     Kind kind{};
-    /// Of plays, misses, allows, gives, threatens; the moves of exchanges, of refuted the answer.
+    /// The combination of plays, misses, allows, gives, threatens; the moves of exchanges; the
+    /// answer of refuted.
     FoundShot shot{};
     /// Its first move, of plays, misses, allows; the better one of refuted, prefers.
     rules::Move begins{};
@@ -89,7 +90,7 @@ struct Reason {
     int tempiAfter = 0;
 };
 
-/// Of which moves a small search is asked what refutes them, if nothing is proved against them.
+/// For which moves a small search is asked for a refutation, if nothing is proved against them.
 enum class Refute : std::uint8_t {
     claims, ///< of those for which something speaks: a threat, an exchange
     any     ///< of all; half a second for each

@@ -176,7 +176,8 @@ private:
     std::vector<Standing> rows_;
 };
 
-// Of players of whom each plays each so many times. A game without a result is there.
+// The pairs that have met less often than `times`, where each player meets each other so often. A
+// game without a result counts as a meeting.
 std::vector<std::pair<std::size_t, std::size_t>>
 missingPairs(std::span<const EventGame> games, const std::vector<std::size_t>& players, int times) {
     std::map<std::pair<std::size_t, std::size_t>, int> met;
@@ -414,8 +415,8 @@ bool isPlayed(const EventGame& game) {
     return !game.detail.forfeit && game.result != GameResult::unknown;
 }
 
-// Of two players who met more often than others, as in a play-off, as many games count as others
-// have with each other.
+// If two players met more often than others did, as in a play-off, only `times` of their games
+// count.
 std::size_t countPlayed(std::size_t player, const Games& games, int times) {
     std::map<std::size_t, int> met;
     return static_cast<std::size_t>(std::ranges::count_if(games, [&](const EventGame& game) {

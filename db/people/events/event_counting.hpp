@@ -25,7 +25,7 @@ class StoreChange;
 struct EventCounting {
     std::optional<PointSystem> points = {}; ///< nothing: those that the results are written in
     int lastRound = 0;                      ///< standings after this round; 0: after all
-    /// Of teams: what the result of an encounter counts; nothing: 2-1-0.
+    /// What the result of an encounter of teams counts; nothing: 2-1-0.
     std::optional<PointSystem> matchPoints = {};
     std::set<std::size_t> withdrawn = {}; ///< who left (findWithdrawals), by places of players
     TieBreaks tieBreaks = {};             ///< that decide; empty: the usual ones
@@ -58,7 +58,7 @@ struct Leavers {
 /// They are the same players still, under the names that these games have now.
 void respellLeavers(StoreChange& change, const Leavers& leavers);
 
-/// Of what is kept with these games: another number when their event is counted in another way.
+/// A hash of what is kept with these games: it changes when their event is counted in another way.
 [[nodiscard]] std::uint64_t countingHash(Connection& connection, std::span<const GameId> games);
 
 } // namespace damscope::db

@@ -147,8 +147,8 @@ EventName readEventName(std::string_view written) {
 
 namespace {
 
-// Of the pairs of players those who must have met for each to play each; some games are missing in
-// most files.
+// The share of the pairs of players that must have met for an event in which each plays each; most
+// files lack some games.
 constexpr double enough = 0.7;
 constexpr std::size_t fewestOfAKnockOut = 4;
 constexpr std::size_t fewestRounds = 3;

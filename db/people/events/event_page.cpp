@@ -205,7 +205,7 @@ EventPage eventPage(Store& store, const Persons& persons, const EventLine& event
 
 namespace {
 
-// Of the pairs of teams those who must have met for each to meet each.
+// The share of the pairs of teams that must have met for an event in which each meets each.
 constexpr double enoughPairs = 0.7;
 constexpr int fortnight = 14;
 
@@ -271,9 +271,9 @@ void count(Encounter& encounter, const PointSystem& points) {
                                    static_cast<double>(encounter.open) * (points.win - points.loss);
 }
 
-class Counter {
+class TeamCounter {
 public:
-    Counter(std::span<const Encounter> encounters, std::size_t teams, const PointSystem& points)
+    TeamCounter(std::span<const Encounter> encounters, std::size_t teams, const PointSystem& points)
         : encounters_(encounters), points_(points), rows_(teams) {
         for (std::size_t i = 0; i < teams; ++i)
             rows_[i].team = i;
@@ -297,7 +297,7 @@ public:
     }
 
 private:
-    // Of one team; nothing while games can decide it.
+    // The lead of one team in points; nothing while games can still decide the encounter.
     [[nodiscard]] static std::optional<double> lead(const Encounter& encounter, bool first) {
         if (!encounter.isDecided)
             return std::nullopt;
@@ -365,7 +365,7 @@ TeamTable teamTable(std::span<const TeamGame> games, std::vector<std::string> na
         count(encounter, counting.points);
         table.boards = std::max(table.boards, encounter.games.size());
     }
-    table.standings = Counter(table.encounters, table.names.size(), counting.matchPoints).run();
+    table.standings = TeamCounter(table.encounters, table.names.size(), counting.matchPoints).run();
     table.missing = missingPairs(games, table.names.size());
     return table;
 }

@@ -81,7 +81,7 @@ public:
 
     /// Nothing if the game is not there.
     [[nodiscard]] std::optional<EventRow> read(GameId game);
-    /// Of the teams in rows, by their places.
+    /// The names of the teams in the rows that were read, by their places.
     [[nodiscard]] const std::vector<std::string>& teamNames() const { return teamTags_.names(); }
 
 private:
@@ -131,8 +131,8 @@ public:
     RepeatedGames(Connection& connection, std::span<const EventRow> rows)
         : connection_(connection), rows_(rows) {}
 
-    /// Of rows with the same players and sides: the one, of those that were asked before, that the
-    /// row is the same game as, by the place that counts; that of the row itself if it is new.
+    /// The row that counts for this one: a row that was asked for before, has the same players and
+    /// sides and is the same game, by the place that counts; the row itself if it is new.
     std::size_t countedFor(std::size_t row, std::size_t white, std::size_t black);
 
 private:

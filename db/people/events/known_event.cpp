@@ -17,7 +17,7 @@
 namespace damscope::db {
 namespace {
 
-// Of all that have no opponent.
+// The place of a missing opponent.
 constexpr std::size_t nobodysPlace = SIZE_MAX;
 
 // Which edition is meant; 0: any.
@@ -221,7 +221,7 @@ private:
         return read && compareNames(name, *read) >= SamePerson::likely;
     }
 
-    // Of a round that names none.
+    // Takes the teams from the event where the round names none.
     void addTeams() {
         if (!event_.teams.empty() ||
             std::ranges::all_of(known_.players(), &std::string::empty, &KnownEvent::Player::team))

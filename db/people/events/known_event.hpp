@@ -40,7 +40,7 @@ public:
         std::string team;
     };
     [[nodiscard]] const std::vector<Player>& players() const { return players_; }
-    /// Of its first game; nothing: no game is there.
+    /// The variant of the first game; nothing: there is no game.
     [[nodiscard]] std::optional<rules::Variant> variant() const { return variant_; }
     /// Who has this name, or the only one who has its words in another order or case.
     [[nodiscard]] std::optional<std::size_t> placeOf(const NewEvent& event,

@@ -95,10 +95,8 @@ private:
     void add(GameId id, GamesTable& games, PositionsTable& positions) {
         const auto parts = readGameParts(store_.connection(), id);
         if (!parts || !isIntact(*parts)) {
-            report_.damaged.push_back({id, !parts,
-                                       "game " + std::to_string(number(id)) +
-                                           " is damaged; 'damscope db check' reports what can be "
-                                           "saved"});
+            report_.damaged.push_back(
+                {id, !parts, {"game-unreadable", {{"id", counted(number(id))}}}});
             return;
         }
         games.add(*parts);

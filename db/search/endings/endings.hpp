@@ -28,8 +28,9 @@ struct EndingMaterial {
     int ply = 0; ///< from which on
 };
 
-/// Of the positions of a game; nothing if more pieces are left, or none of a side. While something
-/// must be captured it is not clear what is left: what counts is what was there before that.
+/// What is left at the end of a game with these positions; nothing if more pieces are left, or none
+/// of a side. While something must be captured it is not clear what is left: what counts is what
+/// was there before that.
 [[nodiscard]] std::optional<EndingMaterial> endingMaterial(std::span<const rules::Position> game);
 
 /// "White has 5 kings against 2 men and 1 king".

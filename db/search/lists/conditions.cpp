@@ -180,7 +180,8 @@ std::vector<GameId> gamesWithComment(Store& store, std::string_view text) {
 
 namespace {
 
-// Of a game without clocks nothing more is read: the names of commands are in the movetext.
+// Without a command for clocks in the movetext a game has no clocks, and nothing more of it is
+// read.
 bool mayHaveClocks(Blob moves) {
     constexpr std::string_view name = "cl"; // clk, clock
     const auto isSame = [](std::uint8_t byte, char c) {
@@ -256,7 +257,7 @@ std::uint64_t keyIn(Statement& row) {
     return storedKey(indexKey(rules::PositionKey{row.bits(0)}, row.as<rules::Variant>(1)));
 }
 
-// Of the positions that have been evaluated, as the index stores them, ascending.
+// The keys of the positions that have been evaluated, as the index stores them, ascending.
 Keys evaluatedKeys(const Connection& connection) {
     Keys keys;
     Statement select = connection.prepare(evaluatedSql);

@@ -45,7 +45,7 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
     return rules::zobrist::splitMix(state);
 }
 
-// Of the positions of the main line, one after another; nothing for a game that is too short,
+// A hash of the positions of the main line in their order; nothing for a game that is too short,
 // unless it may have been broken off.
 std::optional<Print> printOf(std::uint32_t game, Blob moves, bool mayBeBroken) {
     Print print;

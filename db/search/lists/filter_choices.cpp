@@ -36,7 +36,7 @@ bool fits(const std::string& folded, std::span<const std::string> words) {
         words, [&](const std::string& word) { return folded.find(word) != std::string::npos; });
 }
 
-// Of the columns whose values are ids.
+// Counts a value of a column whose values are ids.
 void tally(std::vector<std::uint64_t>& tallies, std::uint32_t id) {
     if (id >= tallies.size())
         tallies.resize(std::max<std::size_t>(id + 1, 2 * tallies.size()));

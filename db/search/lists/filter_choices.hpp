@@ -89,8 +89,8 @@ private:
     bool searched_ = true; ///< for combinations and structures
 };
 
-/// Of the fields that many sources leave out (ratings, event, round, opening) those that a game of
-/// the store has.
+/// The fields that some game of the store has, of those that many sources leave out: ratings,
+/// event, round, opening.
 [[nodiscard]] std::set<GameField> usedFields(Store& store);
 
 } // namespace damscope::db

@@ -259,8 +259,8 @@ template <HeaderColumn column> void requirePlayer(Selection& games, const std::s
         column);
 }
 
-// Of either colour; all words in one name, not one in White's and another in Black's. Of two
-// players one has each colour.
+// A player is looked for with either colour; all words must be in one name, not one in White's and
+// another in Black's. Of two players one has White and the other Black.
 void selectPlayers(Selection& games, const Filter& filter) {
     if (!filter.player && !filter.opponent)
         return;
@@ -375,7 +375,7 @@ void requireBlackRating(Selection& games, const Range& range) {
     requireRating(games, range, [](Ratings ratings, GameResult) { return known(ratings.black); });
 }
 
-// Of the side that has this outcome; both can lose, and then nobody is the loser alone.
+// The rating of the side that has this outcome. Both can lose, and then nobody is the loser alone.
 std::optional<int> ratingOf(Ratings ratings, GameResult result, Outcome outcome) {
     for (const rules::Color side : {rules::Color::white, rules::Color::black})
         if (outcomeFor(side, result) == outcome && outcomeFor(opponent(side), result) != outcome)
@@ -502,7 +502,7 @@ constexpr FilterValue content(std::string_view name, const char* label,
 }
 
 // A value as a selection says it.
-constexpr FilterValue said(std::string_view says, FilterValue value) {
+constexpr FilterValue phrased(std::string_view says, FilterValue value) {
     value.says = says;
     return value;
 }
@@ -521,60 +521,62 @@ constexpr auto shotGain = [](auto& filter) -> auto& {
 };
 
 constexpr std::array results{
-    said("white won|white wins|black lost",
-         valueOf<&Filter::result, GameResult::whiteWins>("white", phrase("White won"), true)),
-    said("black won|black wins|white lost",
-         valueOf<&Filter::result, GameResult::blackWins>("black", phrase("Black won"), true)),
-    said("draws|draw|drawn",
-         valueOf<&Filter::result, GameResult::draw>("draw", phrase("draw"), true)),
-    said("unfinished|without result|unknown result|result unknown",
-         valueOf<&Filter::result, GameResult::unknown>("unknown", phrase("unknown"), true)),
-    said("both lost",
-         valueOf<&Filter::result, GameResult::bothLose>("both-lose", phrase("both lost"), true))};
+    phrased("white won|white wins|black lost",
+            valueOf<&Filter::result, GameResult::whiteWins>("white", phrase("White won"), true)),
+    phrased("black won|black wins|white lost",
+            valueOf<&Filter::result, GameResult::blackWins>("black", phrase("Black won"), true)),
+    phrased("draws|draw|drawn",
+            valueOf<&Filter::result, GameResult::draw>("draw", phrase("draw"), true)),
+    phrased("unfinished|without result|unknown result|result unknown",
+            valueOf<&Filter::result, GameResult::unknown>("unknown", phrase("unknown"), true)),
+    phrased("both lost", valueOf<&Filter::result, GameResult::bothLose>(
+                             "both-lose", phrase("both lost"), true))};
 
 constexpr std::array outcomes{
-    said("won|wins|victories", optionOf<&Filter::outcome, Outcome::won>(
-                                   "won", phrase("won"), "won",
-                                   phrase("games that the player won, with either colour"), true)),
-    said("lost|losses|defeats",
-         optionOf<&Filter::outcome, Outcome::lost>("lost", phrase("lost"), "lost",
-                                                   phrase("games that the player lost"), true)),
-    said("drew",
-         optionOf<&Filter::outcome, Outcome::drawn>("drawn", phrase("drew"), "drawn",
-                                                    phrase("games that the player drew"), true))};
+    phrased("won|wins|victories",
+            optionOf<&Filter::outcome, Outcome::won>(
+                "won", phrase("won"), "won",
+                phrase("games that the player won, with either colour"), true)),
+    phrased("lost|losses|defeats",
+            optionOf<&Filter::outcome, Outcome::lost>("lost", phrase("lost"), "lost",
+                                                      phrase("games that the player lost"), true)),
+    phrased("drew", optionOf<&Filter::outcome, Outcome::drawn>("drawn", phrase("drew"), "drawn",
+                                                               phrase("games that the player drew"),
+                                                               true))};
 
 constexpr std::array legalities{
-    said("legal|legal yes", valueOf<&Filter::legal, true>("yes", phrase("yes"))),
-    said("illegal|legal no", valueOf<&Filter::legal, false>("no", phrase("no")))};
+    phrased("legal|legal yes", valueOf<&Filter::legal, true>("yes", phrase("yes"))),
+    phrased("illegal|legal no", valueOf<&Filter::legal, false>("no", phrase("no")))};
 
-constexpr std::array anyShot{said("with a combination|with a shot|with combinations|with shots",
-                                  valueOf<shotAny, true>("any", phrase("any")))};
+constexpr std::array anyShot{phrased("with a combination|with a shot|with combinations|with shots",
+                                     valueOf<shotAny, true>("any", phrase("any")))};
 
 constexpr std::array missedShots{
-    said("missed|combination missed|shot missed",
-         optionOf<shotMissed, true>(
-             "yes", phrase("yes"), "missed-shot",
-             phrase("games in which the combination was possible but was not played"))),
+    phrased("missed|combination missed|shot missed",
+            optionOf<shotMissed, true>(
+                "yes", phrase("yes"), "missed-shot",
+                phrase("games in which the combination was possible but was not played"))),
     FilterValue{.name = "no",
                 .label = phrase("no"),
                 .set = [](Filter& filter) { filter.shot.missed = false; },
                 .holds = [](const Filter& /*filter*/) { return false; }}}; // as if it is not said
 
 constexpr std::array contents{
-    said("with comments", content<&Filter::withComments>("comments", phrase("comments"),
-                                                         requireMark<&GameKind::comments>)),
-    said("with variations", content<&Filter::withVariations>("variations", phrase("variations"),
-                                                             requireMark<&GameKind::variations>)),
-    said("with evaluations|analysed",
-         content<&Filter::withEvaluations>("evaluations", phrase("evaluations"),
-                                           requireEvaluations)),
-    said("with problems", content<&Filter::withProblems>("problems", phrase("problems"),
-                                                         requireMark<&GameKind::problems>)),
-    said("with errors",
-         content<&Filter::withErrors>("errors", phrase("errors"), requireErrors, false)),
-    said("with doubtful results|with result-doubts",
-         content<&Filter::withResultDoubts>("result-doubts", phrase("doubtful results"),
-                                            requireResultDoubts, false))};
+    phrased("with comments", content<&Filter::withComments>("comments", phrase("comments"),
+                                                            requireMark<&GameKind::comments>)),
+    phrased("with variations",
+            content<&Filter::withVariations>("variations", phrase("variations"),
+                                             requireMark<&GameKind::variations>)),
+    phrased("with evaluations|analysed",
+            content<&Filter::withEvaluations>("evaluations", phrase("evaluations"),
+                                              requireEvaluations)),
+    phrased("with problems", content<&Filter::withProblems>("problems", phrase("problems"),
+                                                            requireMark<&GameKind::problems>)),
+    phrased("with errors",
+            content<&Filter::withErrors>("errors", phrase("errors"), requireErrors, false)),
+    phrased("with doubtful results|with result-doubts",
+            content<&Filter::withResultDoubts>("result-doubts", phrase("doubtful results"),
+                                               requireResultDoubts, false))};
 
 // The rows.
 

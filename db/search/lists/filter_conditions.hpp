@@ -48,7 +48,7 @@ struct FilterCondition {
     /// Sets the filter by any other value; returns what is wrong with the value, and then leaves
     /// the filter as it is.
     std::optional<FilterError> (*parse)(Filter& filter, std::string_view value);
-    /// Of values that are names: what is wrong with one that is not among them.
+    /// For values that are names: what is wrong with one that is not among them.
     std::optional<FilterError> (*unknown)(std::string_view value,
                                           const NameCatalogue& names) = nullptr;
     /// The values, without those that have names, so that parse() sets them again.

@@ -36,21 +36,21 @@ IdSet named(const Connection& connection, const std::string& table, std::string_
 
 namespace {
 
-constexpr std::string_view playersSql =
+constexpr std::string_view playerNamesSql =
     "SELECT name FROM player WHERE name NOT IN ('', '?') ORDER BY name LIMIT ?1";
-constexpr std::string_view eventsSql =
+constexpr std::string_view eventNamesSql =
     "SELECT name FROM event WHERE name NOT IN ('', '?') ORDER BY name LIMIT ?1";
-constexpr std::string_view sitesSql =
+constexpr std::string_view siteNamesSql =
     "SELECT name FROM site WHERE name NOT IN ('', '?') ORDER BY name LIMIT ?1";
 
 std::string_view sqlOf(NameKind kind) {
     switch (kind) {
     case NameKind::player:
-        return playersSql;
+        return playerNamesSql;
     case NameKind::event:
-        return eventsSql;
+        return eventNamesSql;
     default:
-        return sitesSql;
+        return siteNamesSql;
     }
 }
 

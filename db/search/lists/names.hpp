@@ -31,7 +31,7 @@ class Connection;
 class PlayerSides {
 public:
     PlayerSides(PlayerLookup& lookup, const Filter& filter);
-    /// Of a game whose White has this name.
+    /// The side of the player in a game whose White has this name.
     [[nodiscard]] rules::Color of(GameId game, std::uint32_t white) const {
         if (always_)
             return *always_;

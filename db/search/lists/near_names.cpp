@@ -43,7 +43,7 @@ int distanceOfNames(std::string_view given, std::string_view /*name*/, std::stri
     return nameDistance(given, folded, farthestName);
 }
 
-// Of short words, such as rounds, one letter in three may be wrong.
+// In short words, such as rounds, one letter in three may be wrong.
 int distanceOfWords(std::string_view given, std::string_view name, std::string_view /*folded*/) {
     const std::string a = foldName(given);
     const std::string b = foldName(name);

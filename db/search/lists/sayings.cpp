@@ -315,7 +315,8 @@ std::optional<SaidWords::Fault> SaidWords::fault(std::size_t at) const {
             if (const auto value = valueFault(saying->words[best.parts].slot, raw(next)))
                 return Fault{next, *value};
     }
-    // Of several ways to say the same the usual one, if it begins so.
+    // If there are several ways to say the same, the usual one is offered, provided that it begins
+    // so.
     const bool anyFirst = std::ranges::any_of(nearest, &Saying::isFirst);
     for (const Saying* saying : nearest)
         if (std::string rest = saying->text(best.parts);

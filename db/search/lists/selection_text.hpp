@@ -82,7 +82,7 @@ void settleNames(Store& store, GameSelection& selection);
 [[nodiscard]] std::vector<std::string> numbersOfNoGame(Store& store, const GameSelection& selection,
                                                        bool deletedToo);
 
-/// Of these numbers those that games have, deleted ones too; ascending.
+/// The numbers among these that games have, deleted ones too; ascending.
 [[nodiscard]] std::vector<GameId> gamesNumbered(Store& store, std::vector<GameId> numbers);
 
 /// Whether a player, an event or a site of the store has such a name, or there is such a

@@ -20,7 +20,7 @@ struct MoveTimes {
     std::optional<int> timeSpent; ///< on it
 };
 
-/// Of the main line, by the moves before each.
+/// The times of the moves of the main line, in their order.
 [[nodiscard]] std::vector<MoveTimes> moveTimes(const rules::Game& game);
 
 /// What an engine has said of a position, and what the move played in it has cost.

@@ -18,7 +18,7 @@ namespace damscope::db {
 
 class Store;
 
-/// Whose results are counted.
+/// The player whose results are counted.
 enum class ResultsOf : std::uint8_t {
     sideToMove, ///< of the side to move in the position
     player      ///< of the player whom the filter names, with either colour

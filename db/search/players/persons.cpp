@@ -320,8 +320,8 @@ const std::string& Persons::text(NameId id) const {
     if (found == names_.end() || found->id != id)
         throw Error(
             Error::Kind::damaged,
-            Message{"database-value-impossible",
-                    {{"file", file_}, {"column", "player"}, {"value", std::int64_t{number(id)}}}});
+            {"database-damaged", {{"column", "player"}, {"value", std::int64_t{number(id)}}}},
+            file_);
     return found->text;
 }
 

@@ -55,14 +55,10 @@ void refuseHidingTables(const Connection& connection) {
         "lower(name) GLOB 'pragma_*')");
     if (!objects.step())
         return;
-    const std::string type(objects.text(0));
-    const std::string name(objects.text(1));
-    throw Error(
-        Error::Kind::failed,
-        connection.file().string() + ": the " + type + " \"" + name +
-            "\" of this file hides one that SQL needs; work on a copy, and " +
-            (type == "view" ? "remove it there: DROP VIEW " : "rename it there: ALTER TABLE ") +
-            '"' + name + '"' + (type == "view" ? "" : " RENAME TO \"my_" + name + '"'));
+    throw Error(Error::Kind::failed,
+                {objects.text(0) == "view" ? "sql-view-hides" : "sql-table-hides",
+                 {{"name", std::string(objects.text(1))}}},
+                connection.file());
 }
 
 // The program's own views, so that a file from a stranger cannot put others in their place. Virtual
@@ -201,7 +197,7 @@ private:
                 return true;
         }
         if (line_ && line_->failed())
-            throw Error(Error::Kind::damaged, "game " + std::to_string(game_) + " is damaged");
+            throw Error(Error::Kind::damaged, {"game-is-damaged", {{"id", game_}}});
         line_.reset();
         return false;
     }

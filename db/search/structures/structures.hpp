@@ -60,7 +60,7 @@ struct Structure {
     StructureDefinition defined{};
     StructureDefinition turned{}; ///< colours exchanged
     RequiredSquares squares{};
-    /// Whose structure it is as it is written.
+    /// The side that has the structure as it is written.
     rules::Color side{};
     bool ofBoth = false; ///< colours exchanged it is the same: both sides have it at once
     Names names{};
@@ -120,7 +120,7 @@ public:
 /// more, its query.
 [[nodiscard]] std::string squaresOf(const Structure& structure, rules::Color side,
                                     Language language);
-/// Whose it is: "white", "black", or "both".
+/// The side that has it: "white", "black", or "both".
 [[nodiscard]] std::string_view sideKey(const Structure& structure, rules::Color side);
 
 /// The structures that the program was built with.

@@ -3,6 +3,7 @@
 
 #include "db/store/codec/hash.hpp"
 #include "db/store/games.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -48,7 +49,7 @@ constexpr std::string_view namedShotSql =
 constexpr std::string_view withStructureSql =
     "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
 
-// Of the search itself; rises when it finds other combinations.
+// The version of the search itself; to be raised when it finds other combinations.
 constexpr std::uint64_t searchVersion = 7;
 
 void add(Hash& hash, const analysis::shots::ShotName& name) {
@@ -66,7 +67,7 @@ bool isCurrent(Store& store) {
     return isThemesVersion(store.connection(), themesVersion(namesOf(store)));
 }
 
-// Of the column shot.played.
+// The values of the column shot.played.
 enum class Played : std::int8_t { no, yes, notForced, open };
 
 Played playedValue(const StoredShot& shot) {
@@ -176,12 +177,15 @@ bool isThemesVersion(const Connection& connection, std::int64_t version) {
 }
 
 void refreshThemes(Store& store) {
+    Connection& connection = store.connection();
+    const WriterLock lock(store.file());
+    Transaction transaction(connection);
     if (isCurrent(store))
         return;
-    Connection& connection = store.connection();
     connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
                        "DELETE FROM searched");
     connection.kept(setVersionSql)->bind(themesVersion(namesOf(store))).run();
+    transaction.commit();
 }
 
 std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {

@@ -51,14 +51,14 @@ bool storeThemes(Connection& connection, GameId id, std::int64_t content, const 
 [[nodiscard]] std::vector<GameId> unsearchedGames(Connection& connection, GameId after,
                                                   std::size_t most);
 
-/// Of all that decides what is kept: another version of the program, or other names, may find other
-/// things.
+/// A hash of all that decides what is kept: another version of the program, or other names, may
+/// find other things.
 [[nodiscard]] std::int64_t themesVersion(const NameCatalogue& names);
 
 /// Whether what is kept was found by that version of what decides.
 [[nodiscard]] bool isThemesVersion(const Connection& connection, std::int64_t version);
 
-/// Forgets what was found by other names than those of the store.
+/// Forgets what was found by other names than those of the store, in a transaction of its own.
 void refreshThemes(Store& store);
 
 /// A combination that a game must have; all members must hold for the same one.
@@ -70,7 +70,7 @@ struct ShotCondition {
 };
 [[nodiscard]] std::vector<GameId> gamesWithShot(Connection& connection,
                                                 const ShotCondition& condition);
-/// Of a structure of one of these keys, of either side.
+/// The games with a structure of one of these keys, of either side.
 [[nodiscard]] std::vector<GameId> gamesWithStructure(Connection& connection,
                                                      std::span<const std::string> keys);
 

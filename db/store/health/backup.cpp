@@ -23,10 +23,6 @@ namespace fs = std::filesystem;
 // 8 MB of usual pages: some hundredths of a second between two looks at the stop token.
 constexpr int pagesPerStep = 1024;
 
-Error refusal(const fs::path& file, const std::string& reason) {
-    return {Error::Kind::foreign, file.string() + ": " + reason};
-}
-
 // Files that must never be replaced, except an earlier copy of the same store.
 void requireReplaceable(Store& store, const fs::path& file, bool replace) {
     const auto refused = base::refusalOf({file, {store.file()}, !replace});
@@ -39,7 +35,7 @@ void requireReplaceable(Store& store, const fs::path& file, bool replace) {
         if (!isCopy)
             throw base::OutputRefused(*refused);
     } else if (fs::exists(real) && !fs::is_regular_file(real)) {
-        throw refusal(file, "this is not a file, so it cannot be replaced; give another name");
+        throw Error(Error::Kind::foreign, {"backup-not-file", {}}, file);
     }
     // The log of a store in use is not a log that was left.
     if (base::kindOf(real) == base::FileKind::store)
@@ -65,7 +61,7 @@ bool copyPages(Store& store, const fs::path& to, const std::stop_token& stop,
 
 void requireUnused(const fs::path& store) {
     if (!VfsFile(store, VfsFile::Access::write).lockAlone())
-        throw Error(Error::Kind::busy, Message{"database-in-use", {{"file", store.string()}}});
+        throw Error(Error::Kind::busy, {"database-in-use", {}}, store);
 }
 
 BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& options) {
@@ -90,7 +86,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Error about(Error::Kind kind, const char* code, const fs::path& file) {
-    return {kind, Message{code, {{"file", file.string()}}}};
+    return {kind, {code, {{"file", file.string()}}}, file};
 }
 
 // False if it was stopped.
@@ -175,8 +171,7 @@ std::optional<fs::path> exchange(NewFile& made, const fs::path& store) {
         return before;
     } catch (const fs::filesystem_error& error) {
         throw Error(Error::Kind::failed,
-                    Message{"database-unmade",
-                            {{"file", store.string()}, {"reason", systemReason(error.code())}}});
+                    {"database-unmade", {{"reason", systemReason(error.code())}}}, store);
     }
 }
 

@@ -21,7 +21,7 @@ using Subject = CheckFinding::Subject;
 constexpr std::string_view idsSql = "SELECT id FROM game ORDER BY id";
 constexpr std::uint64_t gamesPerReport = 1000;
 
-// Of all tables, those of SQLite's own excepted.
+// The columns with text of all tables but those of SQLite itself.
 constexpr std::string_view textColumnsSql =
     "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c "
     "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND c.type = 'TEXT' "
@@ -41,10 +41,6 @@ struct Sum {
     }
     friend bool operator==(const Sum&, const Sum&) = default;
 };
-
-Message damaged(std::string reason) {
-    return {"store-damaged", {{"reason", std::move(reason)}}};
-}
 
 class Checker {
 public:
@@ -82,7 +78,7 @@ private:
         } catch (const Error& error) {
             if (error.kind() != Error::Kind::damaged)
                 throw;
-            find(subject, damaged(error.what()));
+            find(subject, error.reason());
         }
     }
 
@@ -136,7 +132,7 @@ private:
         const auto game = loadGame(store_, id);
         if (!game) {
             ++report_.damaged;
-            find(Subject::game, damaged(game.error().reason), id);
+            find(Subject::game, game.error().reason, id);
         } else if (full_) {
             checkMoves(id, *game);
         }

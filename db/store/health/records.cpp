@@ -92,7 +92,7 @@ std::optional<std::vector<std::uint8_t>> wholeRow(PageFile& file, Front here, st
     return row;
 }
 
-// Of no bytes where the row ends too early.
+// An integer of a record. There are no bytes where the row ends too early.
 Value integerOf(Bytes bytes) {
     if (bytes.empty())
         return {};

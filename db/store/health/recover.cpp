@@ -17,7 +17,7 @@ using salvage::Row;
 using salvage::Table;
 using salvage::Value;
 
-constexpr std::uint64_t gamesPerReport = 1000;
+constexpr std::uint64_t recoveredPerReport = 1000;
 // A damaged page may have any number; one or two are real.
 constexpr std::size_t mostCandidates = 4;
 
@@ -103,7 +103,7 @@ public:
                 break;
             }
             recover(id);
-            if (options_.progress && ++done % gamesPerReport == 0)
+            if (options_.progress && ++done % recoveredPerReport == 0)
                 options_.progress(done, ids.size());
         }
         report_.missing = ids.empty() ? 0 : ids.back() - ids.size();

@@ -68,7 +68,7 @@ void readRows(Connection& connection, std::uint32_t first, std::uint32_t last, A
     }
 }
 
-// Of a block, from the rows of `game`.
+// The values of a block, from the rows of `game`.
 AllValues valuesOf(Connection& connection, std::uint32_t block) {
     AllValues all;
     all.fill(Values(gamesPerBlock));

@@ -79,7 +79,7 @@ public:
     explicit HeaderColumns(Connection& connection);
     /// One more than the highest id of a game.
     [[nodiscard]] std::uint32_t end() const { return end_; }
-    /// Of any id; 0 without a game.
+    /// The value of any id; 0 where there is no game.
     [[nodiscard]] std::uint32_t value(HeaderColumn column, std::uint32_t game) {
         return block(column, game / gamesPerBlock)[game % gamesPerBlock];
     }

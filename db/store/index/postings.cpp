@@ -12,7 +12,7 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::size_t checkBytes = 4;
+constexpr std::size_t checksumBytes = 4;
 constexpr int maxVarintBytes = 10;
 
 void putVarint(std::vector<std::uint8_t>& out, std::uint64_t value) {
@@ -21,10 +21,10 @@ void putVarint(std::vector<std::uint8_t>& out, std::uint64_t value) {
     out.push_back(static_cast<std::uint8_t>(value));
 }
 
-std::array<std::uint8_t, checkBytes> checkOf(std::span<const std::uint8_t> bytes) {
+std::array<std::uint8_t, checksumBytes> checksumOf(std::span<const std::uint8_t> bytes) {
     const std::uint64_t hash = hashOf(bytes);
-    std::array<std::uint8_t, checkBytes> check{};
-    for (std::size_t i = 0; i < checkBytes; ++i)
+    std::array<std::uint8_t, checksumBytes> check{};
+    for (std::size_t i = 0; i < checksumBytes; ++i)
         check[i] = static_cast<std::uint8_t>(hash >> (8 * i));
     return check;
 }
@@ -70,7 +70,7 @@ unsigned bucketBitsFor(std::uint64_t postings) {
 }
 
 PostingsWriter::PostingsWriter(std::uint32_t firstGame, std::uint64_t firstKey)
-    : bytes_(checkBytes), firstGame_(firstGame), lastKey_(firstKey) {}
+    : bytes_(checksumBytes), firstGame_(firstGame), lastKey_(firstKey) {}
 
 void PostingsWriter::group(std::uint64_t key, std::span<const GamePly> hits) {
     assert(!hits.empty() && key >= lastKey_);
@@ -93,7 +93,7 @@ void PostingsWriter::hits(std::span<const GamePly> hits) {
 }
 
 std::vector<std::uint8_t> PostingsWriter::finish() && {
-    const auto check = checkOf(std::span(bytes_).subspan(checkBytes));
+    const auto check = checksumOf(std::span(bytes_).subspan(checksumBytes));
     std::copy(check.begin(), check.end(), bytes_.begin());
     return std::move(bytes_);
 }
@@ -101,10 +101,10 @@ std::vector<std::uint8_t> PostingsWriter::finish() && {
 PostingsReader::PostingsReader(std::span<const std::uint8_t> bytes, std::uint32_t firstGame,
                                std::uint64_t firstKey)
     : rest_(bytes), firstGame_(firstGame), lastKey_(firstKey) {
-    if (bytes.size() < checkBytes)
+    if (bytes.size() < checksumBytes)
         throw DamagedPostings{};
-    rest_ = bytes.subspan(checkBytes);
-    const auto check = checkOf(rest_);
+    rest_ = bytes.subspan(checksumBytes);
+    const auto check = checksumOf(rest_);
     if (!std::equal(check.begin(), check.end(), bytes.begin()))
         throw DamagedPostings{};
 }

@@ -52,8 +52,7 @@ std::uint64_t lowestKey(const Segment& segment, std::uint64_t bucket) {
 }
 
 [[noreturn]] void failDamaged(const Connection& connection) {
-    throw Error(Error::Kind::damaged,
-                Message{"database-index-damaged", {{"file", connection.file().string()}}});
+    throw Error(Error::Kind::damaged, {"database-index-damaged", {}}, connection.file());
 }
 
 Segment segmentOf(const Statement& row) {

@@ -71,7 +71,8 @@ private:
 /// Names somebody only together with a number: "player", "speler".
 [[nodiscard]] bool isNumbered(std::string_view word);
 
-/// Of diagrams in books: "White", "Zwart". Alone it is not a name.
+/// The name of a side, as diagrams in books have it: "White", "Zwart". Alone it is not a name of a
+/// player.
 [[nodiscard]] bool isSideOfTheBoard(std::string_view word);
 
 /// A title or the sex or country beside a name, as it is written: "GMI", "MFF", "BLR".

@@ -16,7 +16,7 @@ using Words = std::vector<std::string>;
 constexpr std::size_t shortestSurnameWithSlip = 6;
 constexpr std::size_t shortestSwappedSurname = 3;
 constexpr std::size_t shortestForenameWithSlip = 5;
-constexpr std::size_t shortestBySound = 4;
+constexpr std::size_t shortestComparedBySound = 4;
 constexpr std::size_t shortestAbbreviation = 3;
 
 /// How alike two surnames are.
@@ -49,7 +49,7 @@ std::string joined(const Words& words) {
 }
 
 bool soundAlike(const std::string& a, const std::string& b) {
-    if (std::min(base::countCharacters(a), base::countCharacters(b)) < shortestBySound)
+    if (std::min(base::countCharacters(a), base::countCharacters(b)) < shortestComparedBySound)
         return false;
     const Words other = nameSkeletons(b);
     return std::ranges::any_of(nameSkeletons(a), [&](const std::string& skeleton) {

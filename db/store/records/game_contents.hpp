@@ -38,8 +38,8 @@ enum class BrokenRest : std::uint8_t {
 /// twice a day.
 constexpr int leastPliesOfCopy = 20;
 
-/// Of so many games of two players, those of different lengths are compared too: a long list is no
-/// tournament, and comparing each with each would take minutes.
+/// Games of different lengths are compared only among at most so many games of two players: a
+/// longer list is no tournament, and comparing each with each would take minutes.
 constexpr std::size_t mostComparedPlyByPly = 32;
 
 /// Whether two games have the same positions in their main lines, to the end; not where one of them

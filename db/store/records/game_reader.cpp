@@ -60,9 +60,8 @@ constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?
 constexpr std::string_view tagsSql = "SELECT place, value FROM tag WHERE game = ?1 ORDER BY place";
 
 [[noreturn]] void failDamaged(const Connection& connection, GameId id) {
-    throw Error(Error::Kind::damaged,
-                connection.file().string() + ": game " + std::to_string(number(id)) +
-                    " is damaged; 'damscope db check' reports what can be saved");
+    throw Error(Error::Kind::damaged, {"game-unreadable", {{"id", counted(number(id))}}},
+                connection.file());
 }
 
 std::string textOf(const Statement& row, int column) {
@@ -176,12 +175,12 @@ bool isIntact(const GameParts& parts) {
 
 namespace {
 
-using Value = FieldValue (*)(const GameLine&);
+using FieldGetter = FieldValue (*)(const GameLine&);
 
 struct Description {
     GameField field;
     std::string_view name;
-    Value value;
+    FieldGetter value;
 };
 
 FieldValue text(std::string_view value) {

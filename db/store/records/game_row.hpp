@@ -92,7 +92,7 @@ struct GameLine {
     std::optional<std::int64_t> eventId{};  ///< in the store's table
 };
 
-/// Of the content that identifies a game: tags and movetext (which has variant and result).
+/// A hash of the content that identifies a game: tags and movetext (which has variant and result).
 [[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
                                         std::span<const std::uint8_t> moves);
 
@@ -104,7 +104,7 @@ struct GamePlace {
     std::uint64_t line = 0;
 };
 
-/// Of everything that is stored about a game, except its opening and its problems.
+/// A checksum of everything that is stored about a game, except its opening and its problems.
 [[nodiscard]] std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
                                          std::uint64_t contentHash);
 

@@ -66,7 +66,7 @@ std::optional<std::string_view> unlessEmpty(const std::string& text) {
 }
 
 // The date's text where it says more than the day.
-std::optional<std::string_view> dateColumn(const GameHeader& header) {
+std::optional<std::string_view> storedDate(const GameHeader& header) {
     const bool plain = header.day.isKnown() && writeDate(header.day) == header.date;
     if (plain)
         return std::nullopt;
@@ -156,7 +156,8 @@ bool GameWriter::hasPositions(GameId stored, const GameRow& game) {
     return readable && before == now;
 }
 
-// Of several with one ordinal the first counts: the one that is not deleted, or the last.
+// If several games have one ordinal, the first row counts: the game that is not deleted, or the
+// last one.
 std::map<std::uint64_t, EarlierGame> GameWriter::gamesAfter(SourceId source,
                                                             std::uint64_t ordinal) {
     std::map<std::uint64_t, EarlierGame> games;
@@ -179,7 +180,7 @@ void GameWriter::writeGame(std::string_view sql, const GamePlace& place, const G
     const auto list = tagLists_.numberOf(plan.list);
     connection_.kept(sql)
         ->bind(place.id, place.source, place.ordinal, place.line, h.variant, h.result, white, black,
-               event, site, unlessEmpty(h.round), h.day.stored(), dateColumn(h), h.whiteRating,
+               event, site, unlessEmpty(h.round), h.day.stored(), storedDate(h), h.whiteRating,
                h.blackRating, h.plies, h.legal, h.comments, h.variations, game.problems.size(),
                list, game.contentHash, gameChecksum(place, h, game.contentHash), opening)
         .run();

@@ -35,7 +35,7 @@ Json jsonOf(const Message& message) {
 
 // What comes from a file is UTF-8 by then, and tags keep other bytes by the encoding; a reason of
 // the system may not be UTF-8.
-template <class AnyJson> std::string text(const AnyJson& json) {
+template <class AnyJson> std::string serialized(const AnyJson& json) {
     return json.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
 }
 
@@ -89,11 +89,11 @@ Json parsed(std::string_view text) {
 } // namespace
 
 std::string parametersAsJson(const Message& message) {
-    return text(parametersOf(message));
+    return serialized(parametersOf(message));
 }
 
 std::string messageAsJson(const Message& message) {
-    return text(jsonOf(message));
+    return serialized(jsonOf(message));
 }
 
 std::optional<Message> messageFromJson(std::string code, std::string_view parameters) {

@@ -129,7 +129,7 @@ std::string sharedResult(std::string_view list) {
 namespace {
 
 constexpr std::string_view namesSql = "SELECT name FROM tag_name";
-constexpr std::string_view tagsSql =
+constexpr std::string_view namedTagsSql =
     "SELECT n.name, t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 "
     "ORDER BY t.place";
 
@@ -145,7 +145,7 @@ std::vector<std::string> storedTagNames(Connection& connection) {
 
 std::vector<rules::Tag> storedTags(Connection& connection, GameId game) {
     std::vector<rules::Tag> tags;
-    const auto select = connection.kept(tagsSql);
+    const auto select = connection.kept(namedTagsSql);
     select->bind(game);
     while (select->step())
         tags.push_back({std::string(select->text(0)), std::string(select->text(1))});

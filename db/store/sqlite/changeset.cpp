@@ -6,20 +6,10 @@
 #define SQLITE_ENABLE_PREUPDATE_HOOK // NOLINT(cppcoreguidelines-macro-usage)
 #include <sqlite3.h>
 
-#include <new>
 #include <utility>
 
 namespace damscope::db {
 namespace {
-
-void require(const Connection& connection, int code) {
-    if (code == SQLITE_NOMEM)
-        throw std::bad_alloc();
-    if (code != SQLITE_OK)
-        throw Error(
-            code == SQLITE_CORRUPT ? Error::Kind::damaged : Error::Kind::failed,
-            connection.file().string() + ": the journal of changes: " + sqlite3_errstr(code), code);
-}
 
 StoredValue valueOf(sqlite3_value* value) {
     const auto size = static_cast<std::size_t>(sqlite3_value_bytes(value));
@@ -51,7 +41,7 @@ std::vector<std::optional<StoredValue>> valuesOf(const Connection& connection,
     std::vector<std::optional<StoredValue>> values(static_cast<std::size_t>(columns));
     for (int column = 0; column < columns; ++column) {
         sqlite3_value* value = nullptr;
-        require(connection, read(changes, column, &value));
+        connection.check(read(changes, column, &value));
         if (value != nullptr)
             values[static_cast<std::size_t>(column)] = valueOf(value);
     }
@@ -75,11 +65,11 @@ RowChange changeAt(const Connection& connection, sqlite3_changeset_iter* changes
     const char* table = nullptr;
     int columns = 0;
     int operation = 0;
-    require(connection, sqlite3changeset_op(changes, &table, &columns, &operation, nullptr));
+    connection.check(sqlite3changeset_op(changes, &table, &columns, &operation, nullptr));
     RowChange change;
     change.table = table;
     unsigned char* keys = nullptr;
-    require(connection, sqlite3changeset_pk(changes, &keys, nullptr));
+    connection.check(sqlite3changeset_pk(changes, &keys, nullptr));
     for (int column = 0; column < columns; ++column)
         change.isKey.push_back(keys[column] != 0);
     change.kind = operation == SQLITE_INSERT   ? RowChange::Kind::added
@@ -90,7 +80,7 @@ RowChange changeAt(const Connection& connection, sqlite3_changeset_iter* changes
     if (change.kind != RowChange::Kind::removed)
         change.after = valuesOf(connection, changes, columns, sqlite3changeset_new);
     if (!isWhole(change))
-        require(connection, SQLITE_CORRUPT);
+        connection.check(SQLITE_CORRUPT);
     return change;
 }
 
@@ -104,10 +94,10 @@ ChangeRecorder::ChangeRecorder(const Connection& connection,
                                std::span<const std::string_view> tables)
     : connection_(connection) {
     sqlite3_session* session = nullptr;
-    require(connection, sqlite3session_create(connection.handle(), "main", &session));
+    connection.check(sqlite3session_create(connection.handle(), "main", &session));
     session_.reset(session);
     for (const std::string_view table : tables)
-        require(connection, sqlite3session_attach(session, std::string(table).c_str()));
+        connection.check(sqlite3session_attach(session, std::string(table).c_str()));
 }
 
 void ChangeRecorder::record(bool wanted) const {
@@ -128,7 +118,7 @@ std::vector<std::uint8_t> taken(void* bytes, int size) {
 std::vector<std::uint8_t> ChangeRecorder::changes() const {
     int size = 0;
     void* bytes = nullptr;
-    require(connection_, sqlite3session_changeset(session_.get(), &size, &bytes));
+    connection_.check(sqlite3session_changeset(session_.get(), &size, &bytes));
     return taken(bytes, size);
 }
 
@@ -136,8 +126,8 @@ std::vector<std::uint8_t> reversed(const Connection& connection,
                                    std::span<const std::uint8_t> changes) {
     int size = 0;
     void* bytes = nullptr;
-    require(connection, sqlite3changeset_invert(static_cast<int>(changes.size()), changes.data(),
-                                                &size, &bytes));
+    connection.check(
+        sqlite3changeset_invert(static_cast<int>(changes.size()), changes.data(), &size, &bytes));
     return taken(bytes, size);
 }
 
@@ -167,20 +157,20 @@ void eachChange(const Connection& connection, std::span<const std::uint8_t> chan
     sqlite3_changeset_iter* iterator = nullptr;
     // It is not written to.
     void* bytes = const_cast<std::uint8_t*>(changes.data()); // NOLINT(*-const-cast)
-    require(connection, sqlite3changeset_start(&iterator, static_cast<int>(changes.size()), bytes));
+    connection.check(sqlite3changeset_start(&iterator, static_cast<int>(changes.size()), bytes));
     const std::unique_ptr<sqlite3_changeset_iter, EndIteration> owner(iterator);
     int code = SQLITE_OK;
     while ((code = sqlite3changeset_next(iterator)) == SQLITE_ROW)
         visit(changeAt(connection, iterator));
     if (code != SQLITE_DONE)
-        require(connection, code);
+        connection.check(code);
 }
 
 bool lacksReferences(const Connection& connection) {
     int now = 0;
     int highest = 0;
-    require(connection, sqlite3_db_status(connection.handle(), SQLITE_DBSTATUS_DEFERRED_FKS, &now,
-                                          &highest, 0));
+    connection.check(
+        sqlite3_db_status(connection.handle(), SQLITE_DBSTATUS_DEFERRED_FKS, &now, &highest, 0));
     return now != 0;
 }
 

@@ -157,8 +157,8 @@ private:
         const auto unsound = std::ranges::find_if_not(frames, isSound);
         reading_.firstUnsound = static_cast<std::size_t>(unsound - frames.begin());
         if (!headerIsSound_) {
-            // Of a log that was never more than begun no frame fits. Without the header the first
-            // one never does: it may be a whole change.
+            // In a log that was only begun, no frame is valid. If the header is damaged, the first
+            // frame is never valid, though it may be a whole change.
             if (std::ranges::any_of(frames, isSound))
                 reading_.state = LogState::damaged;
             else if (std::ranges::any_of(frames, endsChange))
@@ -229,9 +229,7 @@ LogReading readLogFile(const fs::path& log, std::size_t pageSize) {
     try {
         return LogReader(log.string(), pageSize).run();
     } catch (const SourceFailure& failure) {
-        throw Error(
-            Error::Kind::failed,
-            Message{"database-unopened", {{"file", log.string()}, {"reason", failure.reason()}}});
+        throw Error(Error::Kind::failed, failure.reason(), log);
     }
 }
 
@@ -256,11 +254,12 @@ LogReading readSettledLog(const fs::path& store) {
 void requireSound(const LogReading& log, const fs::path& store) {
     if (log.state != LogState::damaged)
         return;
-    throw Error(Error::Kind::damaged, Message{"database-log-damaged",
-                                              {{"file", store.string()},
-                                               {"log", logOf(store).string()},
-                                               {"frame", counted(log.firstUnsound + 1)},
-                                               {"frames", counted(log.frames.size())}}});
+    throw Error(Error::Kind::damaged,
+                {"database-log-damaged",
+                 {{"log", logOf(store).string()},
+                  {"frame", counted(log.firstUnsound + 1)},
+                  {"frames", counted(log.frames.size())}}},
+                store);
 }
 
 namespace {
@@ -283,9 +282,7 @@ VfsFile::VfsFile(const std::filesystem::path& path, Access access)
     const int flags = SQLITE_OPEN_MAIN_DB |
                       (access == Access::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY);
     if (vfs_->xOpen(vfs_, name_.c_str(), handle(), flags, nullptr) != SQLITE_OK)
-        throw Error(
-            Error::Kind::failed,
-            Message{"database-unopened", {{"file", path.string()}, {"reason", lastReason(*vfs_)}}});
+        throw Error(Error::Kind::failed, {"unopened", {{"reason", lastReason(*vfs_)}}}, path);
 }
 
 VfsFile::~VfsFile() {
@@ -311,11 +308,9 @@ bool VfsFile::lockAlone() {
         if ((code & 0xff) == SQLITE_BUSY)
             return false;
         if (code != SQLITE_OK)
-            throw Error(
-                Error::Kind::failed,
-                Message{"database-lock-impossible",
-                        {{"file", std::string(name_.c_str())}, {"reason", lastReason(*vfs_)}}},
-                code);
+            throw Error(Error::Kind::failed,
+                        {"database-lock-impossible", {{"reason", lastReason(*vfs_)}}},
+                        name_.c_str(), code);
     }
     return true;
 }
@@ -336,12 +331,10 @@ template <class Action> auto asStoreError(const fs::path& file, const Action& ac
         return action();
     } catch (const std::system_error& error) {
         if (error.code() == std::errc::file_exists)
-            throw Error(Error::Kind::foreign,
-                        Message{"database-file-exists", {{"file", file.string()}}});
+            throw Error(Error::Kind::foreign, {"database-file-exists", {}}, file);
         const bool isFull = error.code() == std::errc::no_space_on_device;
         throw Error(isFull ? Error::Kind::full : Error::Kind::failed,
-                    Message{"database-unmade",
-                            {{"file", file.string()}, {"reason", systemReason(error.code())}}});
+                    {"database-unmade", {{"reason", systemReason(error.code())}}}, file);
     }
 }
 
@@ -364,9 +357,8 @@ void requireNoLeftLog(const fs::path& target) {
         const fs::path log = real.string() + suffix;
         std::error_code error;
         if (fs::file_size(log, error) > 0 && !error)
-            throw Error(
-                Error::Kind::strayLog,
-                Message{"database-left-log", {{"file", target.string()}, {"log", log.string()}}});
+            throw Error(Error::Kind::strayLog, {"database-left-log", {{"log", log.string()}}},
+                        target);
     }
 }
 
@@ -390,16 +382,17 @@ std::string lockFile(const fs::path& store) {
 
 Error unopened(const std::string& name, std::error_code code) {
     return {code == std::errc::no_space_on_device ? Error::Kind::full : Error::Kind::readOnly,
-            Message{"database-lock-unopened", {{"file", name}, {"reason", systemReason(code)}}}};
+            {"database-lock-unopened", {{"reason", systemReason(code)}}},
+            name};
 }
 
 Error unlockable(const std::string& name, std::error_code code) {
-    return {Error::Kind::failed,
-            Message{"database-lock-impossible", {{"file", name}, {"reason", systemReason(code)}}}};
+    return {
+        Error::Kind::failed, {"database-lock-impossible", {{"reason", systemReason(code)}}}, name};
 }
 
 Error lockedOut(const fs::path& store) {
-    return {Error::Kind::busy, Message{"database-busy", {{"file", store.string()}}}};
+    return {Error::Kind::busy, {"database-busy", {}}, store};
 }
 
 template <class Lock> Lock openLockFile(const fs::path& store) {
@@ -425,7 +418,7 @@ void requireOneName(const fs::path& store) {
     std::error_code missing;
     const auto present = base::statusOf(store, missing);
     if (present && present->kind == base::FileStatus::Kind::regular && present->names > 1)
-        throw Error(Error::Kind::linked, Message{"database-linked", {{"file", store.string()}}});
+        throw Error(Error::Kind::linked, {"database-linked", {}}, store);
 }
 
 constexpr std::int64_t closing = 0; // the number of that turn

@@ -17,65 +17,34 @@ namespace {
 
 constexpr int busyMilliseconds = 60'000;
 
-Error::Kind kindOf(int code) {
-    switch (code & 0xff) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return Error::Kind::busy;
-    case SQLITE_FULL:
-        return Error::Kind::full;
-    case SQLITE_READONLY:
-    case SQLITE_PERM:
-        return Error::Kind::readOnly;
-    case SQLITE_CORRUPT:
-        return Error::Kind::damaged;
-    case SQLITE_NOTADB:
-        return Error::Kind::foreign;
-    default:
-        return Error::Kind::failed;
-    }
-}
+struct Fault {
+    int code; ///< of SQLite; 0: any other
+    Error::Kind kind;
+    const char* reason;
+};
 
-// The error and what to do, for people who do not know SQLite.
-std::string_view advice(int code) {
-    switch (code & 0xff) {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return "another program has kept the database busy for a minute; try again when it is done";
-    case SQLITE_FULL:
-        return "the disk is full; free some space and run the command again (what was committed is "
-               "safe)";
-    case SQLITE_READONLY:
-    case SQLITE_PERM:
-        return "the database cannot be written; check the permissions of the file and its folder";
-    case SQLITE_CORRUPT:
-        return "the database is damaged; run 'damscope db check' to see how badly, and work on a "
-               "copy";
-    case SQLITE_NOTADB:
-        return "this is not a Damscope database; nothing was changed";
-    case SQLITE_CANTOPEN:
-        return "the file, or the log beside it, cannot be opened; check that the folder exists, "
-               "its permissions, and that no other program has the file open";
-    case SQLITE_IOERR:
-        return "the disk or the file system failed (what was committed is safe)";
-    case SQLITE_NOMEM:
-        return "there is not enough memory";
-    case SQLITE_TOOBIG:
-        return "a single game is too large to be stored";
-    default:
-        return "the database cannot be used";
-    }
-}
+constexpr std::array faults{
+    Fault{SQLITE_BUSY, Error::Kind::busy, "database-busy"},
+    Fault{SQLITE_LOCKED, Error::Kind::busy, "database-busy"},
+    Fault{SQLITE_FULL, Error::Kind::full, "database-disk-full"},
+    Fault{SQLITE_READONLY, Error::Kind::readOnly, "database-read-only"},
+    Fault{SQLITE_PERM, Error::Kind::readOnly, "database-read-only"},
+    Fault{SQLITE_CORRUPT, Error::Kind::damaged, "database-damaged"},
+    Fault{SQLITE_NOTADB, Error::Kind::foreign, "database-foreign"},
+    Fault{SQLITE_CANTOPEN, Error::Kind::failed, "database-not-opened"},
+    Fault{SQLITE_IOERR, Error::Kind::failed, "database-disk-failed"},
+    Fault{SQLITE_TOOBIG, Error::Kind::failed, "database-game-too-large"},
+    Fault{0, Error::Kind::failed, "database-unusable"},
+};
 
-Message describe(const std::filesystem::path& file, int code, sqlite3* handle) {
-    std::string detail = handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
+// Without a handle, and for what the handle does not know of, SQLite has only general words.
+std::string detailOf(int code, sqlite3* handle) {
+    std::string detail = (sqlite3_errcode(handle) & 0xff) == (code & 0xff) ? sqlite3_errmsg(handle)
+                                                                           : sqlite3_errstr(code);
     const int systemError = handle != nullptr ? sqlite3_system_errno(handle) : 0;
     if (systemError != 0)
         detail += "; " + words(systemReason(base::errorOf(systemError)), Language::english);
-    return {"database-sqlite",
-            {{"file", file.string()},
-             {"advice", std::string(advice(code))},
-             {"detail", detail + ", SQLite " + std::to_string(code)}}};
+    return detail + ", SQLite " + std::to_string(code);
 }
 
 int openFlags(Connection::Mode mode) {
@@ -120,12 +89,22 @@ std::string immutableUri(const std::string& path) {
 
 } // namespace
 
-Error::Error(Kind kind, Message reason, int sqliteCode)
-    : std::runtime_error(words(reason, Language::english)), kind_(kind), reason_(std::move(reason)),
-      sqliteCode_(sqliteCode) {}
+namespace {
 
-Error::Error(Kind kind, const std::string& reason, int sqliteCode)
-    : Error(kind, Message{"database-error", {{"reason", reason}}}, sqliteCode) {}
+Message inFile(const Message& reason, const std::filesystem::path& file) {
+    return file.empty() ? reason
+                        : Message{"in-file", {{"file", file.string()}, {"reason", reason}}};
+}
+
+} // namespace
+
+Error::Error(Kind kind, Message reason, std::filesystem::path file, int sqliteCode)
+    : std::runtime_error(words(inFile(reason, file), Language::english)), kind_(kind),
+      reason_(std::move(reason)), file_(std::move(file)), sqliteCode_(sqliteCode) {}
+
+Message Error::message() const {
+    return inFile(reason_, file_);
+}
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
     // Its code is that of the last step(), which has been thrown already.
@@ -277,7 +256,13 @@ void Connection::configure(Mode mode) const {
 void Connection::fail(int code) const {
     if ((code & 0xff) == SQLITE_NOMEM)
         throw std::bad_alloc();
-    throw Error(kindOf(code), describe(file_, code, handle_.get()), code);
+    const auto* fault = std::ranges::find_if(
+        faults, [&](const Fault& f) { return f.code == (code & 0xff) || f.code == 0; });
+    throw Error(
+        fault->kind,
+        {"database-sqlite",
+         {{"reason", Message{fault->reason, {}}}, {"detail", detailOf(code, handle_.get())}}},
+        file_, code);
 }
 
 void Connection::check(int code) const {
@@ -304,10 +289,8 @@ std::int64_t Connection::lastInsertId() const {
 }
 
 void Connection::failValue(std::string column, std::int64_t value) const {
-    throw Error(
-        Error::Kind::damaged,
-        Message{"database-value-impossible",
-                {{"file", file_.string()}, {"column", std::move(column)}, {"value", value}}});
+    throw Error(Error::Kind::damaged,
+                {"database-damaged", {{"column", std::move(column)}, {"value", value}}}, file_);
 }
 
 bool Connection::hasRoomFor(std::int64_t id) const {
@@ -385,8 +368,7 @@ std::uint64_t PageCopy::total() const {
 Transaction::Transaction(Connection& connection) : connection_(&connection) {
     assert(!connection.inTransaction());
     if (connection.hasMoved())
-        throw Error(Error::Kind::moved,
-                    Message{"database-moved", {{"file", connection.file().string()}}});
+        throw Error(Error::Kind::moved, {"database-moved", {}}, connection.file());
     connection.execute("BEGIN IMMEDIATE");
     connection.changesBefore_ = sqlite3_total_changes64(connection.handle());
 }

@@ -47,8 +47,7 @@ template <> struct StoredRange<rules::GameResult> {
                                   most = static_cast<std::int64_t>(rules::GameResult::bothLose);
 };
 
-/// A store that cannot be opened, read or written: what() names the file, the reason, and what to
-/// do about it.
+/// A store that cannot be opened, read or written.
 class Error : public std::runtime_error {
 public:
     /// The reason, for programs to act on.
@@ -66,18 +65,21 @@ public:
         moved,    ///< was moved, replaced or deleted while it was open
         strayLog  ///< the log beside it is that of another file
     };
-    Error(Kind kind, Message reason, int sqliteCode = 0);
-    /// A reason in English only: one that hardly anybody meets.
-    Error(Kind kind, const std::string& reason, int sqliteCode = 0);
+    /// `file`: the one that it is about, where the reason does not say it.
+    Error(Kind kind, Message reason, std::filesystem::path file = {}, int sqliteCode = 0);
     [[nodiscard]] Kind kind() const { return kind_; }
-    /// What what() says in English.
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    /// What is wrong with the file, without its name.
     [[nodiscard]] const Message& reason() const { return reason_; }
+    /// The file and the reason, which what() says in English.
+    [[nodiscard]] Message message() const;
     /// SQLite's extended result code; 0 if it was not SQLite that failed.
     [[nodiscard]] int sqliteCode() const { return sqliteCode_; }
 
 private:
     Kind kind_;
     Message reason_;
+    std::filesystem::path file_;
     int sqliteCode_;
 };
 
@@ -227,6 +229,8 @@ public:
     [[nodiscard]] bool hasMoved() const;
     /// For what SQLite offers besides statements (db/search/sql).
     [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
+    /// Throws Error for a code of SQLite that is not SQLITE_OK, std::bad_alloc if memory ran out.
+    void check(int code) const;
 
 private:
     friend class Statement;
@@ -238,7 +242,6 @@ private:
     void open(Mode mode);
     void configure(Mode mode) const;
     [[noreturn]] void fail(int code) const;
-    void check(int code) const;
 
     std::filesystem::path file_;
     std::unique_ptr<sqlite3, Close> handle_;

@@ -188,13 +188,8 @@ void addVirtualTable(const Connection& connection, VirtualTable table) {
     auto kept = std::make_unique<VirtualTable>(std::move(table));
     const std::string name = kept->name;
     // Whatever it returns, SQLite calls `destroy` in the end.
-    const int code = sqlite3_create_module_v2(connection.handle(), name.c_str(), &module,
-                                              kept.release(), destroy);
-    if (code != SQLITE_OK)
-        throw Error(Error::Kind::failed,
-                    connection.file().string() + ": " + name +
-                        " cannot be offered: " + sqlite3_errstr(code),
-                    code);
+    connection.check(sqlite3_create_module_v2(connection.handle(), name.c_str(), &module,
+                                              kept.release(), destroy));
 }
 
 } // namespace damscope::db

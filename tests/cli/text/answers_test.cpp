@@ -63,6 +63,7 @@ TEST(GameReport, namesEnginesInALanguage) {
 
 TEST(GameReport, wordsScores) {
     EXPECT_EQ(scoreWords(Score::centiMen(-35), Language::english), "-0.35");
+    EXPECT_EQ(scoreWords(Score::centiMen(-35), Language::english, Minus::printed), "\u22120.35");
     EXPECT_EQ(scoreWords(Score::winIn(7), Language::english), "White wins in 4");
     EXPECT_EQ(scoreWords(Score::lossIn(8), Language::english), "Black wins in 4");
 }

@@ -140,6 +140,7 @@ TEST_P(NoisyTournament, hasTheRightPersons) {
         meant[*name.person].insert(playerOf(name.text));
         written[playerOf(name.text)].insert(*name.person);
     }
+    EXPECT_EQ(written.size(), players().size());
     for (const auto& [person, all] : meant)
         EXPECT_EQ(all.size(), 1U) << persons.nameOf(person) << " is several players";
     for (const auto& [player, all] : written)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/ingest/import.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

@@ -639,7 +639,7 @@ TEST_F(Merge, aDatabaseOfALaterVersionIsRefused) {
     }
     const Imported merged = merge();
     EXPECT_EQ(merged.summary.failed, 1U);
-    EXPECT_EQ(reasonOf(merged), "merge-newer");
+    EXPECT_EQ(reasonOf(merged), "database-newer");
 }
 
 TEST_F(Merge, ofADamagedDatabaseNothingIsTaken) {
@@ -651,7 +651,7 @@ TEST_F(Merge, ofADamagedDatabaseNothingIsTaken) {
     const Imported merged = merge();
     EXPECT_EQ(merged.summary.failed, 1U);
     EXPECT_EQ(merged.summary.games, 0U);
-    EXPECT_EQ(reasonOf(merged), "merge-damaged");
+    EXPECT_EQ(reasonOf(merged), "database-damaged");
     EXPECT_EQ(commentAt(home, 1, firstMove), "");
 }
 

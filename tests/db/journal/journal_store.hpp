@@ -6,8 +6,8 @@
 #include "db/store/codec/numbers.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/store.hpp"
-#include "tests/db/intake_files.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

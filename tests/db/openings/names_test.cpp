@@ -154,16 +154,19 @@ TEST(OpeningNames, numberEveryBallot) {
 // By our own replay: every line, and no ballot lost between table and program.
 TEST(OpeningNames, areReachedByTheirMoves) {
     const OpeningNames& names = openingNames();
+    std::size_t lines = 0;
     for (std::uint32_t number = 1; number <= names.all().size(); ++number) {
         const OpeningName& opening = names.named(number);
         if (opening.line.find(':') != std::string::npos)
             continue;
+        ++lines;
         const rules::Game played = game(opening.variant, opening.line);
         const auto last = played.position(played.mainLine().back());
         ASSERT_TRUE(last);
         EXPECT_EQ(names.of(*last), number) << opening.line;
         EXPECT_FALSE(names.text(number, Language::english).empty()) << opening.line;
     }
+    EXPECT_GT(lines, 300U);
 }
 
 TEST(OpeningNames, areTheSameWhateverCommentsSay) {

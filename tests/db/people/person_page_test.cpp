@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of a person that a store has more than once.
+#include "analysis/shots/names.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/person_page.hpp"
 #include "db/store/evaluations.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
@@ -94,6 +96,23 @@ TEST_F(APersonPage, hasByesWhichAreNoGames) {
     const std::vector<PersonLine> lines = listPersons(store_, "");
     ASSERT_EQ(lines.size(), 3U);
     EXPECT_EQ(lines[0].record.games, 2U) << lines[0].name;
+}
+
+// The greatest first; as a search keeps them.
+TEST_F(APersonPage, namesTheCombinationsThatWereMissed) {
+    const PersonPage page = pageOf({game("2001.01.01", 24, GameResult::draw)});
+    store_.connection().execute(
+        "INSERT INTO searched SELECT id, content FROM game;"
+        "INSERT INTO shot (id, game, ply, side, played, gain, given, line) VALUES "
+        "(1, 1, 2, 0, 0, 1, 1, '28-22 17x28'), (2, 1, 4, 0, 0, 3, 2, '27-22 18x27'), "
+        "(3, 1, 5, 1, 0, 5, 1, '19-23 28x19');"
+        "INSERT INTO shot_name VALUES ('royal', 2), ('not-a-name-any-more', 2), ('royal', 3)");
+    const auto missed = personPage(store_, page.person).missedShots;
+    ASSERT_EQ(missed.size(), 2U) << "one was the opponent's";
+    EXPECT_EQ(missed[0].gain, 3);
+    EXPECT_EQ(analysis::shots::keysOf(missed[0].names), std::vector<std::string>{"royal"});
+    EXPECT_EQ(missed[1].line, "28-22 17x28");
+    EXPECT_TRUE(missed[1].names.empty());
 }
 
 TEST_F(APersonPage, countsTheCopyThatHasAResult) {

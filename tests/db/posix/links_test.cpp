@@ -3,8 +3,8 @@
 #include "base/files/output_target.hpp"
 #include "db/store/health/backup.hpp"
 #include "db/store/store.hpp"
-#include "tests/db/intake_files.hpp"
 #include "tests/db/temporary_folder.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

@@ -35,15 +35,18 @@ Query read(const std::string& text, Variant variant = Variant::international) {
     return *query;
 }
 
+Row rowOf(const Hit& hit) {
+    return {number(hit.game), hit.ply, hit.side == rules::Color::white ? "white" : "black",
+            hit.inVariation, hit.next};
+}
+
 std::vector<Row> found(Store& store, const Query& query, const Filter& filter = {},
                        const FindOptions& options = {}) {
     std::vector<Row> rows;
     const SearchReport report = find(
         store, query, filter,
         [&](const Hit& hit) {
-            rows.emplace_back(number(hit.game), hit.ply,
-                              hit.side == rules::Color::white ? "white" : "black", hit.inVariation,
-                              hit.next);
+            rows.push_back(rowOf(hit));
             return true;
         },
         options);
@@ -205,6 +208,29 @@ TEST_F(FindTest, positionsAreLookedUpAndFilteredRight) {
             ASSERT_EQ(found(store_, query, {.ids = ids}), some);
         }
     }
+}
+
+// Games without a list, with one from the index, from the filter and from both.
+TEST_F(FindTest, goesOnAfterAGame) {
+    fill(3, 20);
+    const Query moved = read("white moves");
+    const Query start = read("position \"W:W31-50:B1-20\"");
+    for (const Query* query : {&moved, &start})
+        for (const Filter& filter : {Filter(), Filter{.variant = Variant::international}}) {
+            const auto all = found(store_, *query, filter);
+            ASSERT_GT(all.size(), 10U);
+            for (std::uint32_t last = 0; last <= games_.size(); last += 4) {
+                auto rest = all;
+                std::erase_if(rest, [&](const Row& row) { return std::get<0>(row) <= last; });
+                std::vector<Row> rows;
+                const auto take = [&](const Hit& hit) {
+                    rows.push_back(rowOf(hit));
+                    return true;
+                };
+                find(store_, *query, filter, take, {.after = GameId{last}});
+                EXPECT_EQ(rows, rest) << last;
+            }
+        }
 }
 
 // As a list of games takes a query: what it leaves is a filter again.

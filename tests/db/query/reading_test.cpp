@@ -383,21 +383,57 @@ TEST(Query, isExplainedInWords) {
               "not:\n  white king or empty square on one of 5, 46\n");
     EXPECT_EQ(explained("at least 2 attacked black men on row 1 and white to move"),
               "all of these, in one place:\n"
-              "  number: attacked black man on 1, 2, 3, 4, 5 >= 2\n"
+              "  attacked black men on 1, 2, 3, 4, 5: at least 2\n"
               "  White is to move\n");
     EXPECT_EQ(explained("white gives at least 2 men then within 3 moves white man captures forced"),
               "first:\n"
               "  White: moves or captures\n"
-              "    given away: man >= 2\n"
-              "    given away: piece >= 1\n"
+              "    men given away: at least 2\n"
               "then within 6 plies:\n"
               "  white man: captures\n"
               "    it is the only legal move\n");
-    EXPECT_EQ(explained("white legal moves > black legal moves + 3"),
-              "number: legal moves of White > legal moves of Black + 3\n");
     EXPECT_EQ(explained("white captures for 4 plies"),
               "each move of White in the next 4 plies:\n  White: captures\n");
-    EXPECT_EQ(explained("at least 3 times drawn"), "so often in the game, >= 3:\n  result: draw\n");
+}
+
+TEST(Query, amountsAreExplainedInWords) {
+    for (const auto& [text, words] :
+         {std::pair{"white men = 4", "white men: exactly 4"},
+          {"white men = 4 to 6", "white men: 4 to 6"},
+          {"white men >= 2", "white men: at least 2"},
+          {"white men > 2", "white men: at least 3"},
+          {"white men <= 8", "white men: at most 8"},
+          {"white men < 8", "white men: at most 7"},
+          {"kings = 0", "kings: none"},
+          {"black legal moves = 1", "legal moves of Black: exactly 1"},
+          {"ply >= 20", "moves made before, of both sides: at least 20"},
+          {"white captures 3 men", "White: captures\n  men captured: exactly 3"},
+          {"captures at least 4", "a side: captures\n  pieces captured: at least 4"},
+          {"white gives 1 king", "White: moves or captures\n  kings given away: exactly 1"},
+          {"at least 3 times drawn", "at least 3 times in the game:\n  result: draw"},
+          {"1 time drawn", "exactly once in the game:\n  result: draw"},
+          {"2 to 4 times drawn", "2 to 4 times in the game:\n  result: draw"}})
+        EXPECT_TRUE(explained(text).starts_with(words)) << explained(text);
+}
+
+// Whole numbers: more than three more are at least four more.
+TEST(Query, comparisonsAreExplainedInWords) {
+    for (const auto& [text, words] :
+         {std::pair{"white men = black men", "as many white men as black men\n"},
+          {"white men > black men", "more white men than black men\n"},
+          {"white men < black men", "fewer white men than black men\n"},
+          {"white men >= black men", "at least as many white men as black men\n"},
+          {"white men <= black men", "at most as many white men as black men\n"},
+          {"white men >= black men + 1", "more white men than black men\n"},
+          {"white men <= black men + 1", "white men: at most 1 more than black men\n"},
+          {"white men = black men + 2", "white men: exactly 2 more than black men\n"},
+          {"white men < black men + 1", "at most as many white men as black men\n"},
+          {"white men <= black men - 2", "white men: at least 2 fewer than black men\n"},
+          {"white men > black men - 3", "white men: at most 2 fewer than black men\n"},
+          {"white men = black men - 1", "white men: exactly 1 fewer than black men\n"},
+          {"white legal moves > black legal moves + 3",
+           "legal moves of White: at least 4 more than legal moves of Black\n"}})
+        EXPECT_EQ(explained(text), words);
 }
 
 std::string exampleFor(std::string_view text, Variant variant = Variant::international) {

@@ -68,6 +68,7 @@ private slots:
     void ofAGameThatIsNotAnalysedThereIsNone();
     void theBetterLineIsKeptInOneStep();
     void theAnswerIsPlayedAndTheGameStays();
+    void theReasonsAreAskedOfTheMoveOnTheBoard();
     void aShotAfterAForcedExchangeIsThatOfTheError();
     void bothArrowsAreShown();
     void theWholeCardIsSeenWithItsMove();
@@ -105,7 +106,7 @@ void ErrorCardTest::standsBelowTheErrorThatIsShown() {
     QVERIFY2(text.contains("blunder  +1.00 → −1.00"), qPrintable(text));
     QVERIFY2(text.contains("Better 1. 38-32 28x37"), qPrintable(text));
     QVERIFY2(text.contains("Answer: 1... 28x39"), qPrintable(text));
-    for (const char* action : {"Play the answer", "Keep as variation", "Train this"})
+    for (const char* action : {"Play the answer", "Keep as variation", "Why", "Train this"})
         QVERIFY2(text.contains(action), action);
     all.document.goToStart();
     QVERIFY(!textOf(all.moves).contains("Better"));
@@ -142,6 +143,19 @@ void ErrorCardTest::theAnswerIsPlayedAndTheGameStays() {
     const rules::Game before = all.document.game();
     emit all.moves.anchorClicked(QUrl("#e0"));
     QTRY_COMPARE(all.document.current(), before.mainLine().back());
+    QVERIFY(all.document.game() == before);
+}
+
+void ErrorCardTest::theReasonsAreAskedOfTheMoveOnTheBoard() {
+    Judged all;
+    all.document.goTo(all.error);
+    const rules::Game before = all.document.game();
+    const QSignalSpy asked(&all.moves, &MoveList::whyWanted);
+    const QSignalSpy trained(&all.moves, &MoveList::trainWanted);
+    emit all.moves.anchorClicked(QUrl("#e3"));
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(trained.count(), 0);
+    QCOMPARE(all.document.current(), all.error);
     QVERIFY(all.document.game() == before);
 }
 

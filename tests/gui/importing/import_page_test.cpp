@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report on an import as a page: what it shows, how games are mended there, the bar that offers
 // it, and where files can be dropped.
+#include "db/ingest/mend.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
+#include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/board/board_widget.hpp"
@@ -75,6 +77,8 @@ private slots:
     void filesThatWereNotReadAreListed();
     void theTextOfTheFileIsShown();
     void theFileIsOpenedAtTheLine();
+    void aFileThatIsGoneIsNamed();
+    void aGameThatWasChangedMeanwhileIsNamed();
     void theMainButtonIsSeenInASmallWindow();
     void theSummaryIsReadInASmallWindow();
     void theReportIsPrinted();
@@ -319,6 +323,38 @@ void ImportPageTest::theFileIsOpenedAtTheLine() {
     };
     QTRY_COMPARE_WITH_TIMEOUT(words(), "--line 7 " + sample_->file("club.pdn").toUtf8(), timeout);
     qunsetenv("VISUAL");
+}
+
+void ImportPageTest::aFileThatIsGoneIsNamed() {
+    import(QByteArray(tags) + missedCapture);
+    QVERIFY(showsProblem());
+    QVERIFY(QFile::remove(sample_->file("club.pdn")));
+    buttonOf(side(), "openFile").click();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QCOMPARE(bar().text(), QString("The file club.pdn is not where it was any more."));
+}
+
+void ImportPageTest::aGameThatWasChangedMeanwhileIsNamed() {
+    import(QByteArray(tags) + missedCapture);
+    QVERIFY(showsProblem());
+    {
+        db::Store store(sample_->store(), db::Store::Access::write); // as another program does
+        QVERIFY(db::leaveAsText(store, db::GameId{1}));
+    }
+    buttonOf(side(), "leaveAsText").click();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QCOMPARE(bar().text(), QString("Game 1 could not be changed: it is no longer as it was read."));
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QVERIFY(db::undoLast(store, db::ChangeKind::edit).hasValue());
+    }
+    page().open(*page().entry());
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, timeout);
+    QVERIFY(showsProblem());
+    buttonOf(side(), "leaveAsText").click();
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
+    QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
 }
 
 void ImportPageTest::theMainButtonIsSeenInASmallWindow() {

@@ -15,6 +15,8 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QToolButton>
 
 #include <memory>
@@ -35,6 +37,7 @@ private slots:
     void aRatingIsWholeOrNotThere();
     void mainButtonsAreSeenInASmallWindow_data();
     void mainButtonsAreSeenInASmallWindow();
+    void homeAndReportSayWhatToDoInASmallWindow();
     void anImportIsSeenInASmallWindow();
 
 private:
@@ -243,6 +246,7 @@ void ClippedTextTest::mainButtonsAreSeenInASmallWindow_data() {
     QTest::addColumn<QAction*>("task");
     QTest::addColumn<QByteArray>("button");
     const Actions& a = actionsOf(*window_);
+    QTest::newRow("study") << a.goStudy << QByteArray("analyseGame");
     QTest::newRow("search") << a.goSearch << QByteArray("searchNow");
     QTest::newRow("play") << a.goPlay << QByteArray("begin");
     QTest::newRow("players") << a.goPlayers << QByteArray("preparePlayer");
@@ -261,6 +265,46 @@ void ClippedTextTest::mainButtonsAreSeenInASmallWindow() {
     QVERIFY(shown != nullptr);
     QTRY_VERIFY(shown->isVisible());
     QTRY_COMPARE(shown->visibleRegion().boundingRect(), shown->rect());
+    window_->useLanguage("en");
+}
+
+namespace {
+
+// Where the link is drawn in the part of the page that is in sight; null if there is none.
+QRect placeOf(const QTextBrowser& page, const QString& link) {
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().anchorHref() == link) {
+                QTextCursor at(block);
+                at.setPosition(part.fragment().position());
+                const QRect first = page.cursorRect(at);
+                at.setPosition(part.fragment().position() + part.fragment().length());
+                return first.united(page.cursorRect(at));
+            }
+    return {};
+}
+
+} // namespace
+
+void ClippedTextTest::homeAndReportSayWhatToDoInASmallWindow() {
+    window_->useLanguage("ru");
+    window_->resize(smallest);
+    window_->showHome();
+    QVERIFY(sample_->settle());
+    int cards = 0;
+    for (const auto* card : part<HomePage>(*window_).findChildren<Card*>())
+        if (card->isVisible() && !card->icon().isNull()) {
+            QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+            ++cards;
+        }
+    QVERIFY(cards >= 4);
+    actionsOf(*window_).goReport->trigger();
+    QVERIFY(sample_->settle());
+    const auto& report = part<QTextBrowser>(*window_, "reportPage");
+    QTRY_VERIFY(report.isVisible());
+    const QRect analyse = placeOf(report, "#analyse");
+    QVERIFY(!analyse.isNull());
+    QVERIFY(report.viewport()->rect().contains(analyse));
     window_->useLanguage("en");
 }
 

@@ -5,6 +5,7 @@
 #include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/query/language/reading.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/player_page.hpp"
@@ -25,7 +26,6 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -111,6 +111,7 @@ private slots:
     void anotherPlayerShowsOtherGames();
     void theFilterShowsWhomItLeaves();
     void theCriticalPositionIsSeenAndOpened();
+    void missedCombinationsAreNamed();
     void openingsAreSortedByResultAndPlayed();
     void theRepertoireIsEditedOnTheBoard();
     void everythingFitsASmallWindow_data();
@@ -195,26 +196,18 @@ void PreparationTest::clickRepertoire(const QString& opening) {
 
 // In the menu that the next key opens.
 void PreparationTest::pressInMenu(Qt::Key key) {
-    constexpr int pause = 10; // milliseconds
-    QTimer::singleShot(pause, this, [this, key] {
-        QWidget* menu = QApplication::activePopupWidget();
-        if (menu == nullptr)
-            return pressInMenu(key);
+    whenMenuOpens(*this, [this, key](QWidget& menu) {
         ++keys_;
-        QTest::keyClick(menu, key);
+        QTest::keyClick(&menu, key);
     });
 }
 
 // What a user does in the dialog that the next key opens.
 void PreparationTest::nameFile(const QString& name) {
-    constexpr int pause = 10; // milliseconds
-    QTimer::singleShot(pause, this, [this, name] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr)
-            return nameFile(name);
+    whenDialogOpens(*this, [this, name](QWidget& dialog) {
         ++keys_; // the proposed name is kept: Enter
-        part<QLineEdit>(*dialog, "fileNameEdit").setText(name);
-        QTest::mouseClick(part<QDialogButtonBox>(*dialog).buttons().constFirst(), Qt::LeftButton);
+        part<QLineEdit>(dialog, "fileNameEdit").setText(name);
+        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
     });
 }
 
@@ -228,9 +221,8 @@ void PreparationTest::picture(const char* step) {
 void PreparationTest::printPlayer() {
     const QString file = sample_->file("player.pdf");
     printInto(file, *this);
-    const int before = keys_;
+    ++keys_; // Enter in the dialog
     press(Qt::Key_P, Qt::ControlModifier);
-    keys_ = before; // one prints or writes a file
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
     QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
     const QStringList texts = printedTexts(file);
@@ -304,8 +296,10 @@ void PreparationTest::anOpponentIsPrepared() {
     QVERIFY2(text.contains("<h1>Held, H.</h1>"), qPrintable(text));
     expectDossier(text);
     QVERIFY(!QTest::currentTestFailed());
-    qInfo("an opponent prepared, a line into the repertoire, the dossier in a file: %d", keys_);
-    QVERIFY(keys_ <= 11);
+    qInfo("an opponent prepared, a line into the repertoire, his page printed, the dossier in a "
+          "file: %d",
+          keys_);
+    QCOMPARE(keys_, 13);
 }
 
 void PreparationTest::cardsAndOpeningsChooseTheGames() {
@@ -354,6 +348,23 @@ void PreparationTest::theCriticalPositionIsSeenAndOpened() {
     buttonOf(page(), "openInStudy").click();
     QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{4}));
     QVERIFY(boardOf(window()).isVisible());
+}
+
+// One that has no name is known by its first move.
+void PreparationTest::missedCombinationsAreNamed() {
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        store.connection().execute(
+            "INSERT INTO searched SELECT id, content FROM game;"
+            "INSERT INTO shot (id, game, ply, side, played, gain, given, line) VALUES "
+            "(1, 1, 2, 0, 0, 1, 1, '28-22 17x28'), (2, 2, 2, 0, 0, 3, 2, '27-22 18x27');"
+            "INSERT INTO shot_name VALUES ('royal', 2)");
+    }
+    show("Held, H.");
+    const QString wrong = part<QLabel>(page(), "whatWentWrong").text();
+    const QString links =
+        QString("(<a href=\"2\">coup royal</a>, <a href=\"1\">%1</a>)").arg(unbroken("28-22"));
+    QVERIFY2(wrong.contains(links), qPrintable(wrong));
 }
 
 void PreparationTest::openingsAreSortedByResultAndPlayed() {

@@ -14,14 +14,19 @@
 #include "tests/gui/written.hpp"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -31,7 +36,7 @@ namespace damscope::gui::testing {
 
 namespace {
 
-constexpr int documentedCount = 9;
+constexpr int documentedCount = 10;
 
 // Black misses a combination: nine men and a king for five.
 constexpr const char* board =
@@ -75,6 +80,7 @@ private slots:
     void init();
     void cleanup() { sample_.reset(); }
     void aSheetForTheEvening();
+    void aSheetHasAsManyExercisesAsAreWanted();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -82,8 +88,10 @@ private:
     [[nodiscard]] Trainer& trainer() { return page().exercises().trainer(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void click(QWidget& widget);
-    void inPopup(std::function<void(QWidget&)> answer);
+    void inPopup(const std::function<void(QWidget&)>& answer);
+    void inSheetDialog(std::function<void(QSpinBox& number, QCheckBox& solutions)> answer);
     void chooseFirstTheme();
+    void nameFile(const QString& file);
     void writeSheet(const QString& file);
     void printSheet();
     static void expectSolution(const QString& text);
@@ -125,15 +133,14 @@ void TrainersSheetTest::click(QWidget& widget) {
 }
 
 // What a user does in the menu or the dialog that the next key or click opens.
-void TrainersSheetTest::inPopup(std::function<void(QWidget&)> answer) {
-    constexpr int pause = 10; // milliseconds
-    QTimer::singleShot(pause, this, [this, answer = std::move(answer)] {
+void TrainersSheetTest::inPopup(const std::function<void(QWidget&)>& answer) {
+    pollUntil(*this, [answer] {
         QWidget* popup = QApplication::activePopupWidget();
         if (popup == nullptr)
             popup = QApplication::activeModalWidget();
-        if (popup == nullptr)
-            return inPopup(answer);
-        answer(*popup);
+        if (popup != nullptr)
+            answer(*popup);
+        return popup != nullptr;
     });
 }
 
@@ -141,6 +148,14 @@ void TrainersSheetTest::picture(const char* step) {
     const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
     if (!folder.isEmpty())
         QVERIFY(window().grab().save(QDir(folder).filePath(step) + ".png"));
+}
+
+void TrainersSheetTest::nameFile(const QString& file) {
+    whenDialogOpens<QFileDialog>(*this, [this, file](QFileDialog& dialog) {
+        ++count_; // the proposed name is kept: Enter
+        part<QLineEdit>(dialog, "fileNameEdit").setText(file);
+        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
+    });
 }
 
 // The first theme below "All themes" and the line.
@@ -154,11 +169,23 @@ void TrainersSheetTest::chooseFirstTheme() {
     QTRY_VERIFY(!trainer().deck().structures.empty()); // a classical position
 }
 
+// What is asked before a sheet is printed or written; Enter accepts it.
+void TrainersSheetTest::inSheetDialog(
+    std::function<void(QSpinBox& number, QCheckBox& solutions)> answer) {
+    inPopup([this, answer = std::move(answer)](QWidget& dialog) {
+        answer(part<QSpinBox>(dialog, "sheetExercises"), part<QCheckBox>(dialog, "sheetSolutions"));
+        ++count_;
+        QTest::keyClick(&part<QSpinBox>(dialog, "sheetExercises"), Qt::Key_Return);
+    });
+}
+
+// How many and with their solutions is accepted as it is proposed.
 void TrainersSheetTest::writeSheet(const QString& file) {
-    inPopup([this, file](QWidget& dialog) {
-        ++count_; // the proposed name is kept: Enter
-        part<QLineEdit>(dialog, "fileNameEdit").setText(file);
-        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
+    inSheetDialog([this, file](QSpinBox& number, QCheckBox& solutions) {
+        QCOMPARE(number.value(), 1); // of 24 that are wanted
+        QCOMPARE(number.maximum(), 1);
+        QVERIFY(solutions.isChecked());
+        nameFile(file);
     });
     click(part<QWidget>(window(), "exportButton"));
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
@@ -185,6 +212,8 @@ void TrainersSheetTest::aSheetForTheEvening() {
 
     const QString file = sample_->file("sheet.html");
     writeSheet(file);
+    QTRY_COMPARE(window().statusBar()->currentMessage(),
+                 QString("1 of 1 exercise written to sheet.html."));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     const QByteArray text = written.readAll();
@@ -202,6 +231,7 @@ void TrainersSheetTest::aSheetForTheEvening() {
 void TrainersSheetTest::printSheet() {
     QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
     const QString file = sample_->file("sheet.pdf");
+    inSheetDialog([](QSpinBox&, QCheckBox&) {});
     printInto(file, *this);
     press(Qt::Key_P, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
@@ -217,6 +247,39 @@ void TrainersSheetTest::printSheet() {
     QVERIFY2(pages[1].contains("Solutions") && answer >= 0, qPrintable(pages[1].join('|')));
     QVERIFY2(!pages[1].contains("2."), qPrintable(pages[1].join('|')));
     expectSolution(pages[1].mid(answer + 1).join(' '));
+}
+
+// The database has two exercises. What is chosen is proposed the next time.
+void TrainersSheetTest::aSheetHasAsManyExercisesAsAreWanted() {
+    actionsOf(window()).goTraining->trigger();
+    trainer().choose({});
+    QTRY_COMPARE_WITH_TIMEOUT(trainer().overview().counts.all, 2U, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(trainer().state(), Trainer::State::asking, timeout);
+    const QString file = sample_->file("questions.html");
+    inSheetDialog([this, file](QSpinBox& number, QCheckBox& solutions) {
+        QCOMPARE(number.value(), 2);
+        QCOMPARE(number.maximum(), 2);
+        number.setValue(1);
+        solutions.setChecked(false);
+        nameFile(file);
+    });
+    actionsOf(window()).exportSubject->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(window().statusBar()->currentMessage(),
+                              QString("1 of 2 exercises written to questions.html."), timeout);
+    const QString text = textOfFile(file);
+    QVERIFY(text.contains("Exercises") && !text.contains("Solutions"));
+    QCOMPARE(text.count("<svg"), 1);
+    QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+    const auto wasAsked = std::make_shared<bool>(false);
+    inPopup([wasAsked](QWidget& dialog) {
+        *wasAsked = true;
+        const auto rejection = qScopeGuard([&] { dialog.close(); }); // nothing more is asked
+        QCOMPARE(part<QSpinBox>(dialog, "sheetExercises").value(), 1);
+        QVERIFY(!part<QCheckBox>(dialog, "sheetSolutions").isChecked());
+    });
+    actionsOf(window()).exportSubject->trigger();
+    QVERIFY(*wasAsked);
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
 }
 
 // Its moves can be played from the board of the question, and win what they should.

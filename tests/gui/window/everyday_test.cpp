@@ -43,7 +43,7 @@ private slots:
     void onlyADraggedBorderFixesTheLayout();
     void anEmptyListHasNothingToDo();
     void thePreviewsLinksFollowTheTheme();
-    void anEmptyFileIsNoMissingOne();
+    void anEmptyFileIsNoDatabaseYet();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -236,11 +236,11 @@ void EverydayTest::thePreviewsLinksFollowTheTheme() {
     window_->useAppearance(Appearance::light);
 }
 
-void EverydayTest::anEmptyFileIsNoMissingOne() {
+void EverydayTest::anEmptyFileIsNoDatabaseYet() {
     window_->stores().open(sample_->write("empty.db", {}).toStdString());
     auto* box = window_->findChild<QMessageBox*>();
     QVERIFY(box != nullptr);
-    QCOMPARE(box->text(), QString("The file empty.db is empty."));
+    QCOMPARE(box->text(), QString("empty.db: there is no database here yet"));
     box->close();
 }
 

@@ -50,6 +50,7 @@ private slots:
     void theDiagramThatIsSeenIsPrinted();
     void theGameThatIsSeenIsShared();
     void aGameOutOfSightIsNamedWhereItIsShared();
+    void aPageWithoutABoardIsShared();
     void aBoardWithoutAGameSharesNone();
     void theGameOfAProblemIsShared();
     void theButtonSaysWhatTheActionSays();
@@ -57,12 +58,14 @@ private slots:
 
 private:
     [[nodiscard]] QString printText() const { return actionsOf(*window_).print->text(); }
+    [[nodiscard]] QList<QAction*> sharing();
     void exportWhileSearching(const QString& filter);
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
     QString title_;    ///< of the last dialog that asked for a file
     QString proposed_; ///< the name in it
+    QString kind_;     ///< of the file
     QTimer answering_;
 };
 
@@ -73,6 +76,7 @@ void SubjectTest::init() {
         if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
             title_ = dialog->windowTitle();
             proposed_ = part<QLineEdit>(*dialog, "fileNameEdit").text();
+            kind_ = dialog->selectedNameFilter();
             dialog->reject();
         }
     });
@@ -255,17 +259,38 @@ void SubjectTest::theGameThatIsSeenIsShared() {
     QVERIFY2(proposed_.startsWith("Smit, B - Jansen, A"), qPrintable(proposed_));
 }
 
+// What the menu has when it is opened.
+QList<QAction*> SubjectTest::sharing() {
+    QMenu* menu = part<QToolButton>(*window_, "share").menu();
+    emit menu->aboutToShow();
+    return menu->actions();
+}
+
 void SubjectTest::aGameOutOfSightIsNamedWhereItIsShared() {
     QVERIFY(controllerOf(*window_).open(db::GameId{1}));
-    actionsOf(*window_).goEvents->trigger();
+    actionsOf(*window_).goHome->trigger();
     QVERIFY(!boardOf(*window_).isVisible());
-    const QMenu* menu = part<QToolButton>(*window_, "share").menu();
-    QVERIFY(QMetaObject::invokeMethod(const_cast<QMenu*>(menu), "aboutToShow"));
-    const QString named = menu->actions().front()->text();
+    const QString named = sharing().front()->text();
     for (const char* side : {"White", "Black"}) {
         const QString player = qtText(documentOf(*window_).game().tag(side));
         QVERIFY2(named.contains(player.section(',', 0, 0)), qPrintable(named));
     }
+}
+
+// Nothing else is shared there: the open game is not in sight.
+void SubjectTest::aPageWithoutABoardIsShared() {
+    const Actions& a = actionsOf(*window_);
+    a.goEvents->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the crosstable…"), 20'000);
+    const QList<QAction*> shared = sharing();
+    QCOMPARE(shared.size(), 1);
+    QCOMPARE(shared.front()->text(), QString("&Web page of the crosstable…"));
+    shared.front()->trigger();
+    QCOMPARE(title_, QString("Export the crosstable"));
+    QVERIFY2(proposed_.startsWith("Club"), qPrintable(proposed_));
+    QCOMPARE(kind_, QString("Web page (*.html)"));
+    a.goStudy->trigger();
+    QVERIFY(sharing().contains(a.exportGame));
 }
 
 void SubjectTest::aBoardWithoutAGameSharesNone() {

@@ -286,4 +286,17 @@ std::vector<Candidates> candidates(Store& store, const Term& term, const Filter&
     return all;
 }
 
+std::vector<Candidates> after(GameId game, std::vector<Candidates> all) {
+    const auto last = static_cast<std::uint32_t>(game);
+    std::erase_if(all, [&](const Candidates& range) { return range.last <= last; });
+    for (Candidates& range : all) {
+        if (range.first > last)
+            continue;
+        range.first = last + 1;
+        if (range.games)
+            range.games->erase(range.games->begin(), std::ranges::upper_bound(*range.games, last));
+    }
+    return all;
+}
+
 } // namespace damscope::db::query

@@ -43,6 +43,9 @@ struct Candidates {
 [[nodiscard]] std::vector<Candidates> candidates(Store& store, const Term& term,
                                                  const Filter& filter, bool useIndex);
 
+/// Those of higher numbers than that game.
+[[nodiscard]] std::vector<Candidates> after(GameId game, std::vector<Candidates> all);
+
 /// The movetext of some games, copied from the store.
 class GameBatch {
 public:

@@ -25,8 +25,9 @@ public:
     Search(Store& store, const Query& query, const Filter& filter, const FindOptions& options,
            std::stop_token stop)
         : query_(query), options_(options), file_(store.file()), stop_(std::move(stop)),
-          snapshot_(store), batches_(store.connection(), candidates(store, query.term, filter,
-                                                                    !options.scope.variations)) {}
+          snapshot_(store), batches_(store.connection(),
+                                     after(options.after, candidates(store, query.term, filter,
+                                                                     !options.scope.variations))) {}
 
     /// Null: only counts. This thread reads batches, takes what was found in them in order, and
     /// searches itself when it has nothing else to do.
@@ -309,7 +310,7 @@ private:
     void lookUp(const Segment& segment) {
         std::vector<GamePly> hits;
         findHits(store_.connection(), segment, storedKey(indexKey(position_)), hits);
-        // Of each game one entry is enough: replaying finds the first place.
+        // One entry is enough for each game: replaying finds the first place.
         const auto sameGame = [](const GamePly& a, const GamePly& b) { return a.game == b.game; };
         hits.erase(std::unique(hits.begin(), hits.end(), sameGame), hits.end());
         const bool trusted = hits.size() >= trustedFrom;

@@ -57,6 +57,7 @@ struct FindOptions {
     Scope scope{};
     unsigned jobs = 0;            ///< threads that search; 0: one a core
     base::Progress progress = {}; ///< games searched
+    GameId after{};               ///< find() searches games of higher numbers only
 };
 
 /// The places where the query holds in the games that pass the filter, in the order of import and
@@ -68,7 +69,7 @@ struct FindOptions {
 SearchReport find(Store& store, const Query& query, const Filter& filter, const HitSink& sink,
                   const FindOptions& options = {}, std::stop_token stop = {});
 
-/// Of each game the place from which the query holds for the longest stretch, as `for N plies`
+/// The place in each game from which the query holds for the longest stretch, as `for N plies`
 /// counts it; the longest first. Main lines only.
 SearchReport findLongest(Store& store, const Query& query, const Filter& filter,
                          std::vector<Hit>& found, FindOptions options = {},

@@ -8,7 +8,7 @@
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
-#include <array>
+#include <cstdlib>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -42,64 +42,137 @@ Message sideNamed(std::optional<Color> color) {
     return said(*color == Color::white ? phrase("White") : phrase("Black"));
 }
 
-Message piecesOf(std::optional<Color> color, std::optional<Kind> kind) {
-    if (!kind && !color)
-        return said(phrase("piece"));
-    if (!kind)
-        return said(*color == Color::white ? phrase("white piece") : phrase("black piece"));
+/// The words for one piece and for several.
+struct NounForms {
+    const char* one;
+    const char* several;
+};
+
+NounForms manWords(std::optional<Color> color) {
     if (!color)
-        return said(*kind == Kind::man ? phrase("man") : phrase("king"));
-    const bool white = *color == Color::white;
-    if (*kind == Kind::man)
-        return said(white ? phrase("white man") : phrase("black man"));
-    return said(white ? phrase("white king") : phrase("black king"));
+        return {phrase("man"), phrase("men")};
+    return *color == Color::white ? NounForms{phrase("white man"), phrase("white men")}
+                                  : NounForms{phrase("black man"), phrase("black men")};
+}
+
+NounForms kingWords(std::optional<Color> color) {
+    if (!color)
+        return {phrase("king"), phrase("kings")};
+    return *color == Color::white ? NounForms{phrase("white king"), phrase("white kings")}
+                                  : NounForms{phrase("black king"), phrase("black kings")};
+}
+
+NounForms wordsFor(std::optional<Color> color, std::optional<Kind> kind) {
+    if (kind)
+        return *kind == Kind::man ? manWords(color) : kingWords(color);
+    if (!color)
+        return {phrase("piece"), phrase("pieces")};
+    return *color == Color::white ? NounForms{phrase("white piece"), phrase("white pieces")}
+                                  : NounForms{phrase("black piece"), phrase("black pieces")};
+}
+
+Message pieceOf(std::optional<Color> color, std::optional<Kind> kind) {
+    return said(wordsFor(color, kind).one);
 }
 
 // Kinds that both colours have, or colours with both kinds, in one word.
-std::vector<Message> piecesIn(Contents contents) {
+std::vector<NounForms> piecesIn(Contents contents) {
     const auto has = [&](Color color, Kind kind) {
         return contents.contains(Contents::piece(color, kind));
     };
     const bool men = has(Color::white, Kind::man) && has(Color::black, Kind::man);
     const bool kings = has(Color::white, Kind::king) && has(Color::black, Kind::king);
     if (men && kings)
-        return {piecesOf(std::nullopt, std::nullopt)};
-    std::vector<Message> pieces;
+        return {wordsFor(std::nullopt, std::nullopt)};
+    std::vector<NounForms> pieces;
     for (const Color color : {Color::white, Color::black}) {
         const bool man = has(color, Kind::man) && !men;
         const bool king = has(color, Kind::king) && !kings;
         if (man && king)
-            pieces.push_back(piecesOf(color, std::nullopt));
+            pieces.push_back(wordsFor(color, std::nullopt));
         else if (man || king)
-            pieces.push_back(piecesOf(color, man ? Kind::man : Kind::king));
+            pieces.push_back(wordsFor(color, man ? Kind::man : Kind::king));
     }
     if (men || kings)
-        pieces.push_back(piecesOf(std::nullopt, men ? Kind::man : Kind::king));
+        pieces.push_back(wordsFor(std::nullopt, men ? Kind::man : Kind::king));
     return pieces;
 }
 
-Message wordsOf(Contents contents) {
-    std::vector<Message> parts = piecesIn(contents);
+Message wordsOf(Contents contents, const char* NounForms::*form) {
+    std::vector<NounForms> all = piecesIn(contents);
     if (contents.contains(Contents::nothing()))
-        parts.push_back(said(phrase("empty square")));
-    return parts.empty() ? piecesOf(std::nullopt, std::nullopt) : either(std::move(parts));
+        all.push_back({phrase("empty square"), phrase("empty squares")});
+    if (all.empty())
+        all.push_back(wordsFor(std::nullopt, std::nullopt));
+    std::vector<Message> parts;
+    parts.reserve(all.size());
+    for (const NounForms& each : all)
+        parts.push_back(said(each.*form));
+    return either(std::move(parts));
 }
 
-// ">= 3", "4-6"
-std::string amountOf(const Bounds& bounds) {
-    const std::string low = std::to_string(bounds.low);
+constexpr int unlimited = std::numeric_limits<int>::max();
+
+// "at least 3", "4 to 6"
+Message amountOf(const Bounds& bounds) {
     if (bounds.low == bounds.high)
-        return "= " + low;
-    if (bounds.high == std::numeric_limits<int>::max())
-        return ">= " + low;
-    const std::string high = std::to_string(bounds.high);
-    return bounds.low <= 0 ? "<= " + high : low + "-" + high;
+        return bounds.low == 0 ? withParts("reading-none", {})
+                               : withParts("reading-exactly", {{"n", counted(bounds.low)}});
+    if (bounds.high == unlimited)
+        return withParts("reading-at-least", {{"n", counted(bounds.low)}});
+    if (bounds.low <= 0)
+        return withParts("reading-at-most", {{"n", counted(bounds.high)}});
+    return withParts("reading-between",
+                     {{"low", counted(bounds.low)}, {"high", counted(bounds.high)}});
 }
 
-constexpr std::array<const char*, 5> relations{"<", "<=", "=", ">=", ">"};
+// "at least 3 times in the game:"
+Message frequencyOf(const Bounds& bounds) {
+    if (bounds.high == 0)
+        return withParts("reading-never", {});
+    if (bounds.low == bounds.high)
+        return withParts("reading-times", {{"n", counted(bounds.low)}});
+    if (bounds.high == unlimited)
+        return withParts("reading-times-at-least", {{"n", counted(bounds.low)}});
+    if (bounds.low <= 0)
+        return withParts("reading-times-at-most", {{"n", counted(bounds.high)}});
+    return withParts("reading-times-between",
+                     {{"low", counted(bounds.low)}, {"high", counted(bounds.high)}});
+}
 
-const char* signOf(Relation relation) {
-    return relations[static_cast<std::size_t>(relation)];
+/// What a comparison is called by the difference that is asked: none, more, or fewer.
+struct ComparisonCodes {
+    const char* equal;
+    const char* more;
+    const char* fewer;
+
+    [[nodiscard]] const char* of(int difference) const {
+        return difference == 0 ? equal : difference > 0 ? more : fewer;
+    }
+};
+
+// "> 2" is "at least 3 more" of whole numbers, and "> 0" is "more".
+Message comparison(Message what, Relation relation, Message other, int plus) {
+    constexpr ComparisonCodes exactly{"reading-as-many", "reading-exactly-more",
+                                      "reading-exactly-fewer"};
+    constexpr ComparisonCodes least{"reading-at-least-as-many", "reading-at-least-more",
+                                    "reading-at-most-fewer"};
+    constexpr ComparisonCodes most{"reading-at-most-as-many", "reading-at-most-more",
+                                   "reading-at-least-fewer"};
+    const bool isLeast = relation == Relation::atLeast || relation == Relation::greater;
+    const int difference = plus + (relation == Relation::greater ? 1
+                                   : relation == Relation::less  ? -1
+                                                                 : 0);
+    const char* code = relation == Relation::equal ? exactly.of(difference)
+                       : isLeast                   ? least.of(difference)
+                                                   : most.of(difference);
+    if (isLeast && difference == 1)
+        code = "reading-more";
+    else if (!isLeast && relation != Relation::equal && difference == -1)
+        code = "reading-fewer";
+    return withParts(code, {{"what", std::move(what)},
+                            {"other", std::move(other)},
+                            {"n", counted(std::abs(difference))}});
 }
 
 /// Collects the lines.
@@ -176,9 +249,7 @@ private:
     void addMeaning(const Earlier& earlier) {
         under(said(phrase("earlier in the game:")), *earlier.part);
     }
-    void addMeaning(const Often& often) {
-        under(withParts("reading-often", {{"amount", amountOf(often.bounds)}}), *often.part);
-    }
+    void addMeaning(const Often& often) { under(frequencyOf(often.bounds), *often.part); }
     void addMeaning(const Longest& longest) {
         under(said(phrase("where the longest stretch of the game begins with:")), *longest.part);
     }
@@ -198,17 +269,20 @@ private:
         const char* code = c.squares.size() == 1 ? "reading-on"
                            : c.onAny             ? "reading-on-any"
                                                  : "reading-on-each";
-        line(withParts(code, {{"what", wordsOf(c.contents)}, {"squares", names(c.squares)}}));
+        line(withParts(code, {{"what", query::wordsOf(c.contents, &NounForms::one)},
+                              {"squares", names(c.squares)}}));
     }
     void addCondition(const CountIn& c) { number(wordsOf(c.counted), amountOf(c.bounds)); }
     void addCondition(const CountCompared& c) {
-        compared(wordsOf(c.counted), c.relation, wordsOf(c.other), c.plus);
+        line(comparison(wordsOf(c.counted), c.relation, wordsOf(c.other), c.plus));
     }
     void addCondition(const NumberIn& c) { number(wordsOf(c.number), amountOf(c.bounds)); }
     void addCondition(const NumbersCompared& c) {
-        compared(wordsOf(c.left), c.relation, wordsOf(c.right), c.plus);
+        line(comparison(wordsOf(c.left), c.relation, wordsOf(c.right), c.plus));
     }
-    [[nodiscard]] Message wordsOf(Contents contents) const { return query::wordsOf(contents); }
+    [[nodiscard]] static Message wordsOf(Contents contents) {
+        return query::wordsOf(contents, &NounForms::several);
+    }
     [[nodiscard]] Message wordsOf(const Number& number) const {
         const Message side =
             number.color ? sideNamed(number.color) : said(phrase("the side to move"));
@@ -232,18 +306,9 @@ private:
         return withParts("reading-on",
                          {{"what", std::move(what)}, {"squares", names(*number.squares)}});
     }
-    void number(Message what, std::string amount) {
+    void number(Message what, Message amount) {
         line(withParts("reading-number",
                        {{"what", std::move(what)}, {"amount", std::move(amount)}}));
-    }
-    void compared(Message left, Relation relation, Message right, int plus) {
-        Message all = withParts("reading-compared", {{"what", std::move(left)},
-                                                     {"relation", signOf(relation)},
-                                                     {"other", std::move(right)}});
-        if (plus != 0)
-            all.parameters.push_back(
-                {"plus", (plus > 0 ? "+ " : "- ") + std::to_string(std::abs(plus))});
-        line(all);
     }
 
     void addCondition(const ToMove& c) {
@@ -335,7 +400,7 @@ private:
     void addCondition(const MovePattern& m) {
         Message move =
             withParts("reading-move", {{"who", m.by ? said(phrase("the piece that moved earlier"))
-                                               : m.kind ? piecesOf(m.color, m.kind)
+                                               : m.kind ? pieceOf(m.color, m.kind)
                                                         : sideNamed(m.color)},
                                        {"does", said(actionOf(m.type))}});
         const auto add = [&](const char* name, rules::SquareSet squares) {
@@ -349,9 +414,9 @@ private:
         line(move);
         ++depth_;
         if (m.takes)
-            taken("reading-taken", *m.takes);
+            taken({"reading-men-taken", "reading-kings-taken", "reading-pieces-taken"}, *m.takes);
         if (m.gives)
-            taken("reading-given", *m.gives);
+            taken({"reading-men-given", "reading-kings-given", "reading-pieces-given"}, *m.gives);
         for (const auto& [asked, words] :
              {std::pair{m.promotes, phrase("and becomes a king")},
               std::pair{m.takenNext, phrase("is captured by the next move")},
@@ -373,13 +438,21 @@ private:
         }
         return phrase("moves or captures");
     }
-    void taken(const char* code, const CaptureCounts& counts) {
-        for (const auto& [bounds, kind] : {std::pair{counts.men, std::optional(Kind::man)},
-                                           std::pair{counts.kings, std::optional(Kind::king)},
-                                           std::pair{counts.pieces, std::optional<Kind>()}})
+    struct CountCodes {
+        const char* men;
+        const char* kings;
+        const char* pieces;
+    };
+    // That it is any piece goes without saying where men or kings are asked.
+    void taken(const CountCodes& codes, const CaptureCounts& counts) {
+        const bool isKindAsked = counts.men.low > 0 || counts.kings.low > 0;
+        const Bounds pieces =
+            isKindAsked && counts.pieces == Bounds{1, unlimited} ? Bounds{} : counts.pieces;
+        for (const auto& [code, bounds] :
+             {std::pair{codes.men, counts.men}, std::pair{codes.kings, counts.kings},
+              std::pair{codes.pieces, pieces}})
             if (!(bounds == Bounds{}))
-                line(withParts(
-                    code, {{"what", piecesOf(std::nullopt, kind)}, {"amount", amountOf(bounds)}}));
+                line(withParts(code, {{"amount", amountOf(bounds)}}));
     }
 
     const rules::Rules& rules_;

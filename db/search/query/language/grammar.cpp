@@ -285,12 +285,12 @@ const auto difference =
     made<&plus>('+' >> needed(aNumber, number)) | made<&minus>('-' >> needed(aNumber, number));
 const auto onSquares = word("on") >> squares;
 const auto otherPieces = made<&otherCount>(pieces >> -onSquares >> -difference);
-const auto comparison = as<Comparison, Relation, std::variant<NumberRange, OtherCount>>(
+const auto comparisonFact = as<Comparison, Relation, std::variant<NumberRange, OtherCount>>(
     relation >> needed(QueryFault::amountMissing, range | otherPieces));
 const auto placement =
     as<Placement, std::vector<PieceWords>, bool, Area, std::optional<Comparison>>(
         *('/' >> needed("man|king|piece|empty", piecesOrEmpty)) >> word("on") >>
-        matches[word("any") >> needed("of", word("of"))] >> squares >> -comparison);
+        matches[word("any") >> needed("of", word("of"))] >> squares >> -comparisonFact);
 
 const auto relationToNumber = needed("=|<|>", relation) >> needed(aNumber, range);
 
@@ -315,14 +315,15 @@ const auto howMany = word("at") >> needed("least|most", limit) |
                      made<&exactly>(number >>
                                     -(&(word("to") >> numberAhead) >> word("to") >> number));
 const auto howManyAhead = &(word("at") >> !word("the") | numberAhead);
-const auto counted = made<&quantity>(howManyAhead >> howMany >> -kind);
-const auto modifier = step | as<FromSquares, Area>(word("from") >> squares) |
-                      as<ToSquares, Area>(word("to") >> squares) |
-                      as<OverSquares, Area>(word("over") >> squares) |
-                      as<ThroughSquares, Area>(word("through") >> squares) |
-                      word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
-                      made<&byMajority>(word("by") >> needed("majority", word("majority"))) | same |
-                      word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
+const auto countedQuantity = made<&quantity>(howManyAhead >> howMany >> -kind);
+const auto
+    modifier = step | as<FromSquares, Area>(word("from") >> squares) |
+               as<ToSquares, Area>(word("to") >> squares) |
+               as<OverSquares, Area>(word("over") >> squares) |
+               as<ThroughSquares, Area>(word("through") >> squares) |
+               word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
+               made<&byMajority>(word("by") >> needed("majority", word("majority"))) | same |
+               word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | countedQuantity;
 const auto move =
     as<MoveWords, bool, Verb, std::vector<Modifier>>(matches[word("must")] >> verb >> *modifier);
 
@@ -333,9 +334,10 @@ const auto sideFact = word("to") >> word("move") >> attr(SideFact::toMove) |
                       word("blocked") >> attr(SideFact::blocked) |
                       word("has") >> needed("opposition", word("opposition")) >>
                           attr(SideFact::opposition);
-const auto said = made<&predicate>(sideFact | move | comparison | placement);
-const auto aboutPieces = made<&about>(piecesOrEmpty >> needed(QueryFault::actionMissing, said)) |
-                         made<&about>(onlyColor >> needed(QueryFault::kindOrActionMissing, said));
+const auto statement = made<&predicate>(sideFact | move | comparisonFact | placement);
+const auto aboutPieces =
+    made<&about>(piecesOrEmpty >> needed(QueryFault::actionMissing, statement)) |
+    made<&about>(onlyColor >> needed(QueryFault::kindOrActionMissing, statement));
 
 const auto placementOfSame =
     as<SamePlacement, Area>(word("on") >> -(word("any") >> needed("of", word("of"))) >> squares);

@@ -36,7 +36,7 @@ struct PieceWords {
     [[nodiscard]] Contents contents() const;
 };
 
-/// Of both colours.
+/// The pieces of this kind of both colours.
 [[nodiscard]] Contents contentsOf(KindWord word);
 [[nodiscard]] PieceWords piecesOf(const Passage& passage, std::optional<Exposure> exposure,
                                   std::optional<rules::Color> color, KindWord kind);

@@ -86,7 +86,7 @@ std::vector<std::string> layerTexts(const rules::Rules& rules,
 
 std::string numberText(const SketchedNumber& number) {
     std::string what = contentsText(number.counted, true);
-    // Of both colours: pieces, men or kings as such.
+    // Pieces of both colours are named as such: pieces, men or kings.
     if (const auto second = what.find('/'); second != std::string::npos)
         what = what.substr(what.find(' ') + 1, second - what.find(' ') - 1);
     const Bounds& b = number.bounds;

@@ -149,7 +149,7 @@ template <class Squares> void Evaluator<Squares>::keepBefore(const TimeSet* afte
         found_ &= *after;
 }
 
-// Of the positions in found_, those at which the condition holds.
+// Keeps the positions in found_ at which the condition holds.
 template <class Squares>
 void Evaluator<Squares>::keepWhere(const CompiledCondition<Squares>& condition, const Line& line) {
     std::visit(
@@ -277,7 +277,7 @@ auto Evaluator<Squares>::movers(const Line& line) const -> std::vector<typename 
     return pieces;
 }
 
-// Of the places in found_, those where the piece of this part moves.
+// Keeps the places in found_ where the piece of this part moves.
 template <class Squares> void Evaluator<Squares>::keepMoved(const Line& line, int number) {
     if (number == 0)
         return;
@@ -367,7 +367,8 @@ void Evaluator<Squares>::find(Precedence& precedence, const Line& line, const Ti
     keepBefore(after);
 }
 
-// Of the moves of the next plies those of the side that is asked about, or all.
+// Finds the moves from which the part holds during the next plies. Only the moves of the side that
+// is asked about count, or all.
 template <class Squares>
 void Evaluator<Squares>::findMoves(Duration& duration, const Line& line, const TimeSet* after) {
     const std::size_t places = line.entries.size();

@@ -167,7 +167,7 @@ public:
     enum class Outcome : std::uint8_t { read, otherVariant, damaged };
     /// Opens a blob, which must live until the next call.
     Outcome open(Blob blob);
-    /// Of the open blob.
+    /// The result of the game in the open blob.
     [[nodiscard]] rules::GameResult result() const { return result_; }
 
     /// The main line, from its starting position on. Damaged: up to the damage.

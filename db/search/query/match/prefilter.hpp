@@ -107,7 +107,7 @@ private:
     std::vector<AnySquareTest<Squares>> anySquares_;
     std::vector<AreaTest<Squares>> areas_;
 
-    // Of the current game.
+    // What is known of the current game.
     bool possible_ = true;
     bool numbersFit_ = true;
 };

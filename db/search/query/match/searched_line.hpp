@@ -192,7 +192,7 @@ private:
     analysis::shots::ShotNames names_;
     mutable std::optional<TrackedPieces<Squares>> pieces_;
     mutable std::vector<Piece> bound_;
-    /// Of White and Black, by ply.
+    /// The clocks of White and Black, by ply.
     mutable std::optional<std::vector<std::array<std::optional<int>, 2>>> clocks_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;
     mutable std::optional<std::vector<analysis::Quality>> qualities_;

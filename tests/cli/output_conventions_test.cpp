@@ -8,7 +8,7 @@
 namespace damscope::cli {
 namespace {
 
-class Manners : public StoreCommands {
+class OutputConventions : public StoreCommands {
 protected:
     void SetUp() override { import(sound + other); }
     // On a terminal with a pager that shows what it was given, marked.
@@ -20,7 +20,7 @@ protected:
     }
 };
 
-TEST_F(Manners, listsAreLinesOrAnArray) {
+TEST_F(OutputConventions, listsAreLinesOrAnArray) {
     for (const Words& words : {Words{"list"},
                                {"find", "--moves", "32-28"},
                                {"edit", "duplicates"},
@@ -44,7 +44,7 @@ TEST_F(Manners, listsAreLinesOrAnArray) {
     }
 }
 
-TEST_F(Manners, shortFormsAreFormats) {
+TEST_F(OutputConventions, shortFormsAreFormats) {
     EXPECT_EQ(run({"list", "--csv"}).out, run({"list", "--format", "csv"}).out);
     EXPECT_EQ(run({"find", "--moves", "32-28", "--pdn"}).out,
               run({"find", "--moves", "32-28", "--format", "pdn"}).out);
@@ -55,7 +55,7 @@ TEST_F(Manners, shortFormsAreFormats) {
     EXPECT_TRUE(contains(run({"list", "--format", "jsn"}).err, "did you mean json")) << both.err;
 }
 
-TEST_F(Manners, filesAreNamedByTheirJson) {
+TEST_F(OutputConventions, filesAreNamedByTheirJson) {
     const std::string array = folder_.file("all.json");
     const std::string lines = folder_.file("all.jsonl");
     EXPECT_EQ(run({"write", "-o", array}).status, 0);
@@ -64,7 +64,7 @@ TEST_F(Manners, filesAreNamedByTheirJson) {
     EXPECT_EQ(objects(folder_.read("all.jsonl")).size(), 2U);
 }
 
-TEST_F(Manners, quietPrintsOnlyProblems) {
+TEST_F(OutputConventions, quietPrintsOnlyProblems) {
     EXPECT_EQ(run({"list", "--quiet"}).err, "");
     EXPECT_EQ(run({"-q", "list"}).err, "");
     EXPECT_TRUE(contains(run({"-q", "list", "--from", "never"}).err, "--from"));
@@ -73,7 +73,7 @@ TEST_F(Manners, quietPrintsOnlyProblems) {
     EXPECT_TRUE(contains(ran.err, "illegal.pdn:")) << ran.err;
 }
 
-TEST_F(Manners, theLanguageIsThatOfTheCommandLineFirst) {
+TEST_F(OutputConventions, theLanguageIsThatOfTheCommandLineFirst) {
     const std::string dutch = "hier hoort een datum";
     EXPECT_TRUE(contains(run({"list", "--from", "x", "--language", "nl"}).err, dutch));
     EXPECT_TRUE(contains(run({"list", "--language=nl", "--from", "x"}).err, dutch));
@@ -86,7 +86,7 @@ TEST_F(Manners, theLanguageIsThatOfTheCommandLineFirst) {
     EXPECT_TRUE(contains(run({"help", "--language", "en"}, russian).out, "Games:"));
 }
 
-TEST_F(Manners, whatIsNotThereIsNullInJson) {
+TEST_F(OutputConventions, whatIsNotThereIsNullInJson) {
     const Ran edit = run({"edit", "1", "--set", "Site=Leiden", "--json"});
     const Json change = objects(edit.out).at(0);
     EXPECT_EQ(change["before"], nullptr);
@@ -98,7 +98,7 @@ TEST_F(Manners, whatIsNotThereIsNullInJson) {
             EXPECT_NE(value, "") << problem;
 }
 
-TEST_F(Manners, coloursAsWanted) {
+TEST_F(OutputConventions, coloursAsWanted) {
     EXPECT_FALSE(contains(run({"list"}).out, "\x1b["));
     EXPECT_TRUE(contains(run({"list", "--color", "always"}).out, "\x1b[1m"));
     Start start;
@@ -111,7 +111,7 @@ TEST_F(Manners, coloursAsWanted) {
     EXPECT_FALSE(contains(run({"list"}, start).out, "\x1b["));
 }
 
-TEST_F(Manners, longOutputGoesThroughAPagerOnATerminal) {
+TEST_F(OutputConventions, longOutputGoesThroughAPagerOnATerminal) {
     EXPECT_TRUE(contains(paged({"list"}).out, "|\x1b[1mId")) << paged({"list"}).out;
     EXPECT_FALSE(contains(paged({"list", "--no-pager"}).out, "|"));
     EXPECT_FALSE(
@@ -125,21 +125,21 @@ TEST_F(Manners, longOutputGoesThroughAPagerOnATerminal) {
     EXPECT_GT(out.rfind("2 games"), out.rfind('|')) << out;
 }
 
-TEST_F(Manners, aPagerThatIsNotThereIsDoneWithout) {
+TEST_F(OutputConventions, aPagerThatIsNotThereIsDoneWithout) {
     Start start;
     start.terminal = true;
     start.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "no-such-pager"}};
     EXPECT_TRUE(contains(run({"list"}, start).out, "Jansen"));
 }
 
-TEST_F(Manners, aPagerThatIsLeftEarlyEndsTheCommandQuietly) {
+TEST_F(OutputConventions, aPagerThatIsLeftEarlyEndsTheCommandQuietly) {
     Start start;
     start.terminal = true;
     start.environment = {{"TERM", "xterm"}, {"DAMSCOPE_PAGER", "true"}};
     EXPECT_EQ(run({"list"}, start).status, 0);
 }
 
-TEST_F(Manners, exitStatusSaysThatNothingWasFound) {
+TEST_F(OutputConventions, exitStatusSaysThatNothingWasFound) {
     EXPECT_EQ(run({"list", "--player", "nobody"}).status, 0);
     EXPECT_EQ(run({"list", "--player", "nobody", "--exit-status"}).status, 1);
     EXPECT_EQ(run({"list", "--player", "Jansen", "--exit-status"}).status, 0);
@@ -151,7 +151,7 @@ TEST_F(Manners, exitStatusSaysThatNothingWasFound) {
     EXPECT_EQ(run({"edit", "duplicates", "--exit-status"}).status, 1);
 }
 
-TEST_F(Manners, resultsAreAskedForInEveryStyle) {
+TEST_F(OutputConventions, resultsAreAskedForInEveryStyle) {
     for (const char* draw : {"draw", "drawn", "1-1", "1/2-1/2"})
         EXPECT_EQ(objects(run({"list", "--result", draw, "--json"}).out).size(), 2U) << draw;
     for (const char* other : {"2-0", "1-0", "0-2", "0-1", "white", "black", "*", "unknown"})
@@ -159,7 +159,7 @@ TEST_F(Manners, resultsAreAskedForInEveryStyle) {
     EXPECT_EQ(run({"list", "--result", "hello"}).status, 2);
 }
 
-TEST_F(Manners, timesHaveUnits) {
+TEST_F(OutputConventions, timesHaveUnits) {
     const Words eval{"analyse", "position", "--variant", "international", "--json", "--time"};
     for (const char* time : {"50ms", "0.05s", "0.05"}) {
         Words words = eval;
@@ -176,13 +176,13 @@ TEST_F(Manners, timesHaveUnits) {
     EXPECT_EQ(run({"analyse", "2", "--time", "0.005", "--no-tables"}).status, 0) << "seconds";
 }
 
-TEST_F(Manners, threadsHaveOneName) {
+TEST_F(OutputConventions, threadsHaveOneName) {
     const std::string file = write("more.pdn", tags("A", "B") + "1. 31-27 *\n");
     EXPECT_EQ(run({"import", "--threads", "2", file}).status, 0);
     EXPECT_EQ(run({"import", "check", "--jobs", "2", file}).status, 0) << "the former name";
 }
 
-TEST_F(Manners, readingLeavesNothingBeside) {
+TEST_F(OutputConventions, readingLeavesNothingBeside) {
     std::filesystem::copy_file(folder_.file("games.db"), folder_.file("copy.db"));
     EXPECT_EQ(run({"list", "--db", folder_.file("copy.db")}).status, 0);
     for (const char* file : {"copy.db-wal", "copy.db-shm", "games.db-wal", "games.db-shm"})

@@ -5,7 +5,7 @@
 namespace damscope::cli {
 namespace {
 
-class Doors : public StoreCommands {
+class TextInputs : public StoreCommands {
 protected:
     std::vector<Json> games(const Words& more = {}) const {
         Words words{"list", "--json"};
@@ -17,7 +17,7 @@ protected:
     }
 };
 
-TEST_F(Doors, ListsOfPlayers) {
+TEST_F(TextInputs, ListsOfPlayers) {
     const struct {
         const char* file;
         std::vector<std::string> players;
@@ -41,7 +41,7 @@ TEST_F(Doors, ListsOfPlayers) {
     expectSound();
 }
 
-TEST_F(Doors, OptionsOfEditAndEvent) {
+TEST_F(TextInputs, OptionsOfEditAndEvent) {
     import(sound);
     EXPECT_EQ(run({"edit", "1", "--set", "White= G\xE9rard,\u00A0 \u00C9. ", "--set",
                    "Site=Caf&eacute;", "--set", "Round=\u20111", "--apply"})
@@ -60,7 +60,7 @@ TEST_F(Doors, OptionsOfEditAndEvent) {
     expectSound();
 }
 
-TEST_F(Doors, NamesOfEventsCollectionsAndBookmarks) {
+TEST_F(TextInputs, NamesOfEventsCollectionsAndBookmarks) {
     import(sound);
     EXPECT_EQ(
         run({"event", "Caf\xE9  Open", "--enter", write("two.txt", "Bos, A.\nMol, B.\n")}).status,
@@ -77,7 +77,7 @@ TEST_F(Doors, NamesOfEventsCollectionsAndBookmarks) {
     expectSound();
 }
 
-TEST_F(Doors, FilesOfOneGame) {
+TEST_F(TextInputs, FilesOfOneGame) {
     EXPECT_EQ(run({"edit", "new", "--file",
                    write("game.pdn", "[White \"M\xFCller\"]\n[Black \"G&eacute;rard\"]\n"
                                      "[GameType \"20\"]\n\n1. 32-28 {tr\xE8s fort} 18-23 *\n")})
@@ -90,7 +90,7 @@ TEST_F(Doors, FilesOfOneGame) {
 }
 
 // Neither names of strangers whose initials differ.
-TEST_F(Doors, StrangersWithInitialsInOtherScriptsAreNotMerged) {
+TEST_F(TextInputs, StrangersWithInitialsInOtherScriptsAreNotMerged) {
     EXPECT_LE(run({"import", "tests/data/reports/f10a_hebrew_georgian_initials.pdn"}).status, 1);
     EXPECT_EQ(run({"player", "list", "--propose", "--json"}).out, "");
 }

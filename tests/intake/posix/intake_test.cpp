@@ -2,7 +2,7 @@
 // Files, names and streams that only POSIX has.
 #include "intake/intake.hpp"
 #include "tests/base/character.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include <gtest/gtest.h>
 

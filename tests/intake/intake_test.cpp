@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/intake.hpp"
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/db/intake_files.hpp"
+#include "tests/intake/intake_files.hpp"
 
 #include "base/files/file_access.hpp"
 
