@@ -135,6 +135,24 @@ async function searchTogether() {
     console.log('two threads: found something, and stopped');
 }
 
+/// How many positions each kind searches in a second of processor time, and the program.
+async function measureSpeed() {
+    const request = {variant: 'international', nodes: 8_000_000};
+    const speed = (nodes, seconds) => `${(nodes / seconds / 1e6).toFixed(1)} million positions a second`;
+    for (const [kind, threads] of [['threads', 2], ['threads', 1], ['single', 1]]) {
+        const engine = await started(kind, threads);
+        engine.call('engine.analyse', {...request, nodes: 20_000}); // reads what it has learnt
+        const before = process.cpuUsage();
+        const {nodes} = engine.call('engine.analyse', request);
+        const {user, system} = process.cpuUsage(before);
+        console.log(`${kind}, ${threads}: ${speed(nodes, (user + system) / 1e6)}`);
+    }
+    await native.call('engine.analyse', {...request, nodes: 20_000});
+    const begin = performance.now(); // it has one thread
+    const {nodes} = await native.call('engine.analyse', request);
+    console.log(`the program: ${speed(nodes, (performance.now() - begin) / 1000)}`);
+}
+
 /// Which kind a browser gets.
 async function chooseKind() {
     await import(pathToFileURL(join(folder, 'engine-kind.js')));
@@ -155,6 +173,8 @@ try {
     await chooseKind();
     await compareWithProgram();
     await searchTogether();
+    if (process.env.DAMSCOPE_WEB_SPEED)
+        await measureSpeed();
 } finally {
     native.end();
 }

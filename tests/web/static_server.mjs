@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A host of static files, as simple as any that the page may be served by: no header but the type.
+// A host of static files, as simple as any that the page may be served by: no header but the type. `answered` are the
+// files that were asked for and are there.
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -18,10 +19,13 @@ const types = {
 };
 
 export async function serve(folder, port = 0) {
+    const answered = new Set();
     const server = createServer(async (request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
+        const file = (path.endsWith("/") ? `${path}index.html` : path).slice(1);
         try {
-            const body = await readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path));
+            const body = await readFile(join(folder, file));
+            answered.add(file);
             response.writeHead(200, {
                 "Content-Type": types[extname(path) || ".html"] ?? "application/octet-stream",
             });
@@ -34,6 +38,7 @@ export async function serve(folder, port = 0) {
     const used = server.address().port;
     return {
         port: used,
+        answered,
         address: `http://localhost:${used}/`,
         close: () => {
             server.closeAllConnections();

@@ -12,6 +12,7 @@ let mostRead = 0; // bytes at once
 let stopFlag = null; // shared with the page, where that is allowed
 let running = null;
 let opened = null; // {name, slots, unlock}
+let crash = null; // what ended the module, which answers no more
 
 const failed = error => postMessage({failed: String(error?.stack ?? error)});
 
@@ -46,7 +47,9 @@ function lock(name) {
             if (!held)
                 return refuse(new Refusal('store-in-use', {name}));
             return new Promise(release => done(release));
-        }).catch(refuse);
+        }).catch(error => error.name === 'SecurityError'
+            ? done(() => {}) // with site data blocked nothing is shared with other tabs
+            : refuse(error));
     });
 }
 
@@ -100,6 +103,13 @@ async function take(name) {
     opened = next;
 }
 
+// After a failure: the one that was open before.
+async function takeBack(before) {
+    await release();
+    if (before !== undefined)
+        await special['store.open']({name: before}).catch(() => {});
+}
+
 async function sizeOf(folder) {
     let bytes = 0;
     for await (const entry of folder.values())
@@ -108,9 +118,14 @@ async function sizeOf(folder) {
     return bytes;
 }
 
+// {quota, usage}, of which a browser may know neither, or tell nothing.
+async function estimated() {
+    return await navigator.storage?.estimate?.().catch(() => null) ?? {};
+}
+
 async function listed() {
     const device = await deviceFolder();
-    const estimate = await navigator.storage?.estimate?.() ?? {};
+    const estimate = await estimated();
     const answer = {stores: [], quota: estimate.quota ?? null, used: estimate.usage ?? null};
     if (!device)
         return {...core.call('store.list'), quota: answer.quota, used: answer.used};
@@ -125,7 +140,7 @@ async function listed() {
 // A device that has no room says so before anything is read.
 async function requireRoom(files) {
     const bytes = files.reduce((sum, {bytes: of}) => sum + (of.size ?? of.byteLength), 0);
-    const estimate = await navigator.storage?.estimate?.() ?? {};
+    const estimate = await estimated();
     const left = Math.min((estimate.quota ?? Infinity) - (estimate.usage ?? 0), mostRead);
     if (bytes > left)
         throw new Refusal('no-room', {bytes, left});
@@ -145,12 +160,13 @@ function result(answer) {
 const special = {
     'store.list': () => listed(),
     async 'store.open'(request) {
+        const before = opened?.name;
         try {
             await take(request.name);
             return result(core.call('store.open', request));
         } catch (error) {
-            if (error.code !== 'store-in-use') // that one can be waited for, with the other still open
-                await release();
+            if (error.code !== 'store-in-use' && !isCrash(error)) // the one can be waited for, the other is the end
+                await takeBack(before);
             throw error;
         }
     },
@@ -182,11 +198,8 @@ const special = {
         const before = opened?.name;
         await take(request.name);
         const answer = core.call('store.import', request, files);
-        if (answer.error && request.name !== before) { // the one that was open stays open
-            await release();
-            if (before !== undefined)
-                await special['store.open']({name: before}).catch(() => {});
-        }
+        if (answer.error && request.name !== before)
+            await takeBack(before);
         return result(answer);
     },
     async version() {
@@ -212,17 +225,28 @@ function inWords({code, parameters}) {
     }
 }
 
+// The module was left in the middle of something, or has no memory left: what it would answer is not to be relied on.
+function isCrash(error) {
+    return !error.isAnswer && (error instanceof WebAssembly.RuntimeError
+        || /^Aborted|^abort\(|^out of memory$|call stack|too much recursion/.test(error.message ?? error));
+}
+
 async function serve(asked) {
     running = asked.id;
     try {
+        if (crash)
+            throw crash;
         const found = await answer(asked);
         const made = (found.files ?? []).map(file => file.bytes.buffer);
         postMessage({id: asked.id, answer: found}, made);
     } catch (error) {
+        const message = String(error.message ?? error);
+        if (isCrash(error))
+            crash = {code: 'crashed', message, isAnswer: true};
         const own = error.isAnswer || error instanceof Refusal;
-        const worded = own ? error : {code: 'failed', message: String(error.message ?? error)};
-        if (error instanceof Refusal)
-            worded.message = inWords(error);
+        const worded = crash ?? (own ? error : {code: 'failed', message});
+        if (worded instanceof Refusal)
+            worded.message = inWords(worded);
         postMessage({id: asked.id, error: {code: worded.code, message: worded.message, parameters: worded.parameters ?? {}}});
     }
     running = null;

@@ -5,6 +5,7 @@ import { make, put } from "./parts/dom.js";
 import { takeDraft, takeWaitingDraft } from "./parts/drafts.js";
 import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
 import { icon } from "./parts/icons.js";
+import { kept, keptByTab } from "./parts/kept.js";
 import { Site } from "./parts/site.js";
 import { preferredLanguage, speak, tr, trPlural } from "./parts/texts.js";
 import { ImportPage } from "./views/import.js";
@@ -36,16 +37,15 @@ const inUse = () =>
     tr("Another tab has this database open. Damscope goes on here as soon as that tab is closed.");
 const tryAgain = () => dispatchEvent(new Event("damscope-again"));
 
+const openingKey = "damscope.opening"; // the database whose opening has begun, and may end the core or the tab
+
 class App {
     constructor() {
         this.views = new Map();
         this.store = null;
-        this.settings = { ...usual };
-        try {
-            Object.assign(this.settings, JSON.parse(localStorage.getItem("damscope.settings")));
-        } catch {
-            // Broken settings are the usual ones.
-        }
+        this.focused = new WeakMap(); // what had the focus in a view
+        this.unopened = null; // instead of the store: { name, text, crash }, why it could not be opened
+        this.settings = { ...usual, ...kept.readObject("damscope.settings") };
     }
 
     get usualDatabase() {
@@ -54,7 +54,7 @@ class App {
 
     setting(key, value) {
         this.settings[key] = value;
-        localStorage.setItem("damscope.settings", JSON.stringify(this.settings));
+        kept.write("damscope.settings", JSON.stringify(this.settings));
     }
 
     showTheme() {
@@ -100,9 +100,9 @@ class App {
         const waiting = await (this.opening = this.#openFirst());
         const study = this.viewOf("study");
         await study.restore(await takeDraft(this.store !== null));
-        waiting?.later.then(async () => {
+        waiting?.later.then(async isOpen => {
             await this.storeChanged();
-            if (!study.game.isDirty) await study.restore(takeWaitingDraft());
+            if (isOpen && !study.game.isDirty) await study.restore(takeWaitingDraft());
             await this.route();
         });
         addEventListener("hashchange", () => this.route());
@@ -134,23 +134,79 @@ class App {
 
     // A game from a link can be studied while another tab has the database: `later` is when that one is closed.
     async #openFirst() {
+        if (keptByTab.read(openingKey) === this.settings.database) {
+            this.#notOpenedAgain(this.settings.database);
+            return null;
+        }
         const later = this.openDatabase(this.settings.database);
         await Promise.race([later, new Promise(done => (this.wait = done))]);
         this.wait = null;
-        return this.store ? null : { later };
+        return this.store || this.unopened ? null : { later };
     }
 
+    /// Answers whether it is open.
     async openDatabase(name) {
-        const opening = openStore(name, () => {
-            if (this.wait) this.wait();
-            else this.#sayInUse();
-        });
-        const opened = await attempt(() => opening);
-        this.closeInUse?.();
-        if (opened === null) return; // another was opened meanwhile
-        this.store = opened ?? { name, games: 0, variants: [] };
+        if (!this.isCrashed) keptByTab.write(openingKey, name); // else it ended by something before
+        this.isOpening = true;
+        try {
+            const opened = await openStore(name, () => {
+                keptByTab.remove(openingKey); // it has not begun
+                this.isOpening = false;
+                if (this.wait) this.wait();
+                else this.#sayInUse();
+            });
+            if (opened === null) return false; // another was opened meanwhile
+            this.store = opened;
+        } catch (failure) {
+            await this.#notOpened(name, failure);
+            return false;
+        } finally {
+            this.isOpening = false;
+            this.closeInUse?.();
+        }
+        keptByTab.remove(openingKey);
+        this.closeUnopened?.();
+        this.unopened = null;
         this.setting("database", name);
         this.views.get("games")?.renew?.(true);
+        return true;
+    }
+
+    // The one that was open before is open again, if there was one.
+    async #notOpened(name, failure) {
+        if (failure.code === "crashed") {
+            this.store = null;
+            this.unopened = { name, text: failure.message, crash: failure };
+            return;
+        }
+        keptByTab.remove(openingKey);
+        const text = tr("The database {name} could not be opened: {why}", { name, why: failure.message });
+        this.store = await call("store.info").catch(() => null);
+        this.unopened = this.store ? null : { name, text };
+        this.#sayUnopened(text);
+    }
+
+    // It would end the core, or the tab, each time.
+    #notOpenedAgain(name) {
+        const text = tr(
+            "Damscope ended when it last opened the database {name}. It is not opened again unless you ask for it.",
+            { name },
+        );
+        this.unopened = { name, text };
+        this.#sayUnopened(text);
+    }
+
+    #sayUnopened(text) {
+        this.closeUnopened = say(text, {
+            error: true,
+            action: tr("Open another"),
+            act: () => this.go("#/settings"),
+        });
+    }
+
+    #sayCrashed(failure) {
+        this.isCrashed = true;
+        say(failure.message, { error: true, action: tr("Load again"), act: () => location.reload() });
     }
 
     // Until it is there.
@@ -160,24 +216,48 @@ class App {
 
     // Instead of a view that needs a database.
     #waitingView(place) {
+        const text = this.unopened?.text ?? inUse();
         return {
             title: { heading: place.text() },
             element: make(
                 "div",
-                { class: "hero", role: "status" },
-                make("p", { text: inUse() }),
-                make("div", { class: "buttons" }, make("button", { onclick: tryAgain }, tr("Try again"))),
+                { class: "hero", role: this.unopened ? "alert" : "status" },
+                make("p", { text }),
+                make("div", { class: "buttons" }, this.#waysOn()),
             ),
         };
     }
 
-    /// Another one, if the open game may be left; `prepare` brings it onto the device.
+    // A core that has ended opens and deletes nothing.
+    #waysOn() {
+        if (!this.unopened) return make("button", { onclick: tryAgain }, tr("Try again"));
+        const { name, crash } = this.unopened;
+        if (crash) return make("button", { class: "main", onclick: () => location.reload() }, tr("Load again"));
+        return [
+            make("button", { class: "main", onclick: () => this.go("#/settings") }, tr("Open another")),
+            make("button", { onclick: () => this.#removeUnopened(name) }, tr("Delete {name}", { name })),
+        ];
+    }
+
+    async #removeUnopened(name) {
+        if (!(await this.viewOf("settings").remove(name))) return;
+        await this.changeDatabase(usual.database);
+        await this.route();
+    }
+
+    /// Another one, if the open game may be left; `prepare` brings it onto the device. Answers whether it is open.
     async changeDatabase(name, prepare) {
-        if (!(await this.viewOf("study").mayLeave())) return;
-        for (const view of this.views.values()) view.databaseChanged?.();
-        await prepare?.();
-        await this.openDatabase(name);
-        await this.storeChanged();
+        if (!(await this.viewOf("study").mayLeave())) return false;
+        await Promise.all([...this.views.values()].map(view => view.databaseChanged?.()));
+        let isOpen = false;
+        try {
+            await prepare?.();
+            isOpen = await this.openDatabase(name);
+        } finally {
+            await this.storeChanged();
+            if (!isOpen) await this.route(); // the view that is shown has left what it had
+        }
+        return isOpen;
     }
 
     async storeChanged() {
@@ -207,6 +287,7 @@ class App {
         this.details = make("p", { dir: "auto" });
         this.actions = make("div", { class: "actions" });
         this.view = make("main", { class: "view", id: "view", tabindex: "-1" });
+        this.said = make("span", { class: "heard", "aria-live": "polite" });
         this.busy = make("div", { class: "busy", "aria-hidden": "true" });
         watchWork(working => this.busy.classList.toggle("working", working));
         put(
@@ -239,6 +320,7 @@ class App {
                     { class: "head" },
                     make("div", { class: "title" }, this.heading, this.details),
                     this.actions,
+                    this.said,
                 ),
                 this.view,
             ),
@@ -261,14 +343,26 @@ class App {
         document.title = `${this.heading.textContent} · Damscope`;
     }
 
-    // Those that are the same stay: one may be under the pointer or have the focus.
+    // Those that are the same, or no longer of use, stay: one may be under the pointer or have the focus.
     #showActions(actions) {
         const before = [...this.actions.children];
         before.slice(actions.length).forEach(action => action.remove());
         actions.forEach((action, i) => {
-            if (!before[i]) this.actions.append(action);
-            else if (!before[i].isEqualNode(action)) before[i].replaceWith(action);
+            if (!before[i]) {
+                this.actions.append(action);
+                return;
+            }
+            before[i].disabled = action.disabled;
+            if (!before[i].isEqualNode(action)) before[i].replaceWith(action);
         });
+    }
+
+    // Where it was when the view was left. With another view, what had it is gone; elsewhere it stays.
+    #focusAgain() {
+        const { activeElement } = document;
+        if (activeElement !== document.body && activeElement !== this.view) return;
+        this.view.focus({ preventScroll: true });
+        this.focused.get(this.shown)?.focus({ preventScroll: true });
     }
 
     isShown(view) {
@@ -299,8 +393,11 @@ class App {
         const place = places.find(one => one.key === key) ?? places[0];
         const isOfDatabase = !place.alone || (place.key === "study" && parameters[0]); // a stored game
         const view = this.store || !isOfDatabase ? this.viewOf(place.key) : this.#waitingView(place);
-        if (this.shown !== view) {
-            this.shown?.hide?.();
+        const before = this.shown;
+        if (before !== view) {
+            const { activeElement } = document;
+            if (before && this.view.contains(activeElement)) this.focused.set(before, activeElement);
+            before?.hide?.();
             this.shown = view;
             put(this.view, view.element);
             put(this.actions);
@@ -313,9 +410,15 @@ class App {
         }
         await attempt(() => view.show?.(parameters));
         this.headChanged();
+        if (!before || before === view || !this.isShown(view)) return;
+        this.said.textContent = this.heading.textContent;
+        this.#focusAgain();
     }
 
     listen() {
+        addEventListener("damscope-crashed", ({ detail }) => this.#sayCrashed(detail));
+        // A page that is left, or loaded again, in the middle of opening has not ended by it.
+        addEventListener("pagehide", () => this.isOpening && keptByTab.remove(openingKey));
         document.addEventListener("keydown", event => this.#key(event));
         const drop = make(
             "div",
@@ -365,28 +468,31 @@ class App {
 
     /// Files from wherever: a database is merged or kept on its own, all else is imported.
     async take(files) {
-        if (!(await this.#hasStore())) return;
         const isDatabase = file => /\.db$/i.test(file.name);
         const rest = files.filter(file => !isDatabase(file));
-        for (const database of files.filter(isDatabase))
+        for (const database of files.filter(isDatabase)) {
+            if (!(await this.#hasStore())) return;
             if (await this.viewOf("settings").takeDatabase(database)) await this.#read([async () => [database]]);
-        if (rest.length) await this.#read([async () => rest]);
+        }
+        if (rest.length && (await this.#hasStore())) await this.#read([async () => rest]);
     }
 
     /// Files of the same site, one after another: a device may have no room for all of them at once.
     async takeAddresses(addresses) {
         if (await this.#hasStore())
-            await this.#read(addresses.map(address => async () => [await this.load(address)]));
+            await this.#read(addresses.map(address => async signal => [await this.load(address, signal)]));
     }
 
     async #hasStore() {
         await this.opening;
-        if (!this.store) this.#sayInUse();
+        if (this.unopened?.crash) this.#sayCrashed(this.unopened.crash);
+        else if (this.unopened) this.#sayUnopened(this.unopened.text);
+        else if (!this.store) this.#sayInUse();
         return this.store !== null;
     }
 
     async #read(parts) {
-        navigator.storage?.persist?.();
+        navigator.storage?.persist?.().catch(() => {}); // with site data blocked
         this.go("#/import");
         await this.viewOf("import").read(parts);
     }
@@ -428,7 +534,7 @@ class App {
     }
 
     /// A file of the same site.
-    async load(address) {
+    async load(address, signal) {
         const url = new URL(address, location.href);
         if (url.origin !== location.origin)
             throw Object.assign(
@@ -437,7 +543,7 @@ class App {
                 ),
                 { code: "foreign" },
             );
-        const answer = await fetch(url);
+        const answer = await fetch(url, { signal });
         if (!answer.ok)
             throw Object.assign(new Error(tr("{address} could not be loaded.", { address: url.pathname })), {
                 code: "not-loaded",

@@ -10,6 +10,10 @@ const refusals = {
         tr(
             "What the engine has learnt of this game is not on this device yet. Connect to a network and try again: it is kept from then on.",
         ),
+    crashed: () =>
+        tr(
+            "A fault has ended the core of Damscope, which has to be loaded again. What is saved stays, and changes that are not saved come back.",
+        ),
 };
 
 /// What went wrong, in the reader's language.
@@ -47,11 +51,14 @@ export async function call(name, request = {}, options = {}) {
     try {
         return await core.call(name, request, options);
     } catch (reason) {
-        throw reason instanceof Failure
-            ? reason
-            : new Failure(
-                  reason?.code ? reason : { code: "broken", message: String(reason?.message ?? reason) },
-              );
+        const failure =
+            reason instanceof Failure
+                ? reason
+                : new Failure(
+                      reason?.code ? reason : { code: "broken", message: String(reason?.message ?? reason) },
+                  );
+        if (failure.code === "crashed") dispatchEvent(new CustomEvent("damscope-crashed", { detail: failure }));
+        throw failure;
     } finally {
         if (!keepsOn) count(-1);
     }

@@ -4,6 +4,7 @@ import { Latest } from "../core.js";
 import { make, put } from "./dom.js";
 import { attempt } from "./frame.js";
 import { icon } from "./icons.js";
+import { kept } from "./kept.js";
 import { levelOf, number, scoreText, tr } from "./texts.js";
 
 /// White's share of the bar, by a score.
@@ -16,7 +17,7 @@ export class EnginePanel {
         Object.assign(this, { game, bar });
         this.search = new Latest();
         this.isOn = false;
-        this.lines = Number(localStorage.getItem("damscope.lines") ?? 3);
+        this.lines = Number(kept.read("damscope.lines") ?? 3);
         this.toggle = make(
             "button",
             { "aria-pressed": "false", onclick: () => this.switch(!this.isOn) },
@@ -55,7 +56,7 @@ export class EnginePanel {
 
     setLines(change) {
         this.lines = Math.max(1, Math.min(8, this.lines + change));
-        localStorage.setItem("damscope.lines", this.lines);
+        kept.write("damscope.lines", this.lines);
         this.#restart();
     }
 

@@ -40,9 +40,12 @@ export function say(text, { error = false, action, act, stay = error || Boolean(
     return close;
 }
 
+// What is said elsewhere, or not to be said.
+const unsaid = ["interrupted", "crashed"];
+
 /// Says why something failed.
 export function complain(failure) {
-    if (failure.code !== "interrupted") say(failure.message, { error: true });
+    if (!unsaid.includes(failure.code)) say(failure.message, { error: true });
 }
 
 /// Does something, and says why if it fails.

@@ -181,14 +181,14 @@ export class OpenGame extends EventTarget {
 
     // What is not saved yet outlives the tab.
     async #keepDraft() {
-        const { game, id, changed } = this.document;
+        const { game, id, version, changed } = this.document;
         if (!changed) {
             dropDraft();
             return;
         }
         const answer = await call("game.pdn", { game }).catch(() => null);
         if (answer && this.document?.game === game)
-            keepDraft({ database: this.database(), id, pdn: answer.pdn, ply: this.node?.ply ?? 0 });
+            keepDraft({ database: this.database(), id, version, pdn: answer.pdn, ply: this.node?.ply ?? 0 });
     }
 
     /// Another database was opened: its numbers of games mean others.

@@ -41,12 +41,23 @@ export class LongList {
         const first = Math.max(0, Math.floor(this.scroll.scrollTop / this.height / chunk));
         const answer = await this.load(first * chunk, chunk);
         if (turn !== this.turn || !answer) return;
-        this.total = answer.total;
+        this.#setTotal(answer.total);
         this.parts.set(first, answer.rows);
         this.at = Math.min(this.at, Math.max(0, this.total - 1));
-        this.element.setAttribute("aria-rowcount", this.total + 1);
-        this.space.style.height = `${this.total * this.height}px`;
         this.#clear();
+        this.#draw();
+    }
+
+    #setTotal(total) {
+        this.total = total;
+        this.element.setAttribute("aria-rowcount", total + 1);
+        this.space.style.height = `${total * this.height}px`;
+    }
+
+    /// More came at its end: the rows in sight stay as they are.
+    grow(total) {
+        this.parts.delete(Math.floor(this.total / chunk)); // it may have been a part of one
+        this.#setTotal(total);
         this.#draw();
     }
 

@@ -34,7 +34,7 @@ export function errorKind(quality) {
 }
 
 // "3-9" is not in "13-9".
-function hasMove(text, numbered) {
+export function hasMove(text, numbered) {
     const move = numbered.split(" ").at(-1).replace(/\W/g, "\\$&");
     return new RegExp(`(?<![\\w-])${move}(?![\\w-])`).test(text);
 }
@@ -59,16 +59,32 @@ export class Moves {
     }
 
     draw() {
+        this.#keepFocus(() => this.#draw());
+    }
+
+    // Where what has it goes, the move that is shown gets it.
+    #keepFocus(act) {
+        const before = document.activeElement;
+        const isHere = this.element.contains(before);
+        act();
+        if (!isHere || document.activeElement === before) return;
+        const now = before.isConnected ? before : this.buttons.get(+(before.dataset.node ?? this.game.at));
+        (now ?? this.element).focus({ preventScroll: true });
+    }
+
+    #draw() {
         const { game } = this;
         this.buttons = new Map();
         this.errorHolder = make("div", { class: "error-holder" });
         const start = game.nodeOf(0);
         const rows = [];
-        const say = text => text && rows.push(make("p", { class: "comment", dir: "auto", text }));
-        say(start.before);
-        say(start.comment);
+        const say = text => text && rows.push(this.#comment("p", text));
         this.row = null;
         this.explained = new Set();
+        say(start.before);
+        say(start.comment);
+        this.#notUnderstood(start, rows);
+        say(start.behind);
         for (const id of game.document.main_line.slice(1)) this.#step(id, rows, say);
         if (game.document.main_line.length < 2)
             rows.push(
@@ -80,7 +96,7 @@ export class Moves {
         if (game.document.result && game.document.main_line.length > 1)
             rows.push(make("p", { class: "result", text: game.document.result }));
         put(this.element, ...rows);
-        this.mark();
+        this.#mark();
     }
 
     #step(id, rows, say) {
@@ -101,7 +117,7 @@ export class Moves {
             rows.splice(
                 rows.length - (this.row.children.length < 2 ? 1 : 0),
                 0,
-                make("p", { class: "comment", dir: "auto", text: node.before }),
+                this.#comment("p", node.before),
             );
         }
         this.row.append(this.#cell(node));
@@ -109,18 +125,11 @@ export class Moves {
         holder.dataset.last = id;
         if (!white) cut();
         const others = game.nodeOf(node.parent).children.slice(1);
-        if (node.comment || others.length > 0 || node.unread) cut();
+        if (node.comment || others.length > 0 || node.unread || node.behind) cut();
         say(node.comment);
-        if (node.unread) {
-            const told = make("p", {
-                class: "unread",
-                dir: "auto",
-                text: tr("Not understood: {text}", { text: node.unread }),
-            });
-            rows.push(told);
-            this.#explain(node.unread, told);
-        }
-        for (const other of others)
+        this.#notUnderstood(node, rows);
+        for (const other of others) {
+            say(game.nodeOf(other).ahead);
             rows.push(
                 make(
                     "div",
@@ -128,6 +137,24 @@ export class Moves {
                     this.#line(other, 1),
                 ),
             );
+        }
+        say(node.behind);
+    }
+
+    #comment(kind, text) {
+        return make(kind, { class: "comment", dir: "auto", text });
+    }
+
+    #unread(kind, text) {
+        return make(kind, { class: "unread", dir: "auto", text: tr("Not understood: {text}", { text }) });
+    }
+
+    // In the main line, of which an import says what is wrong.
+    #notUnderstood(node, rows) {
+        if (!node.unread) return;
+        const told = this.#unread("p", node.unread);
+        rows.push(told);
+        this.#explain(node.unread, told);
     }
 
     // By which rule, and what was probably meant.
@@ -177,21 +204,24 @@ export class Moves {
         const { game } = this;
         const parts = [];
         let first = true;
+        const add = part => {
+            parts.push(part, " ");
+            first = true; // the next move has its number
+        };
+        const say = text => text && add(this.#comment("span", text));
         for (let at = id; at !== undefined; ) {
             const node = game.nodeOf(at);
             const others = at === id ? [] : game.nodeOf(node.parent).children.slice(1);
-            if (node.before)
-                parts.push(make("span", { class: "comment", dir: "auto", text: node.before }), " ");
+            say(node.before);
             parts.push(this.#button(node, first || node.side === "black"), " ");
             first = false;
-            if (node.comment) {
-                parts.push(make("span", { class: "comment", dir: "auto", text: node.comment }), " ");
-                first = true;
-            }
+            say(node.comment);
+            if (node.unread) add(this.#unread("span", node.unread));
             for (const other of others) {
-                parts.push(make("span", { class: "inner" }, "(", this.#line(other, depth + 1), ")"), " ");
-                first = true;
+                say(game.nodeOf(other).ahead);
+                add(make("span", { class: "inner" }, "(", this.#line(other, depth + 1), ")"));
             }
+            say(node.behind);
             at = node.children[0];
         }
         return parts;
@@ -199,9 +229,17 @@ export class Moves {
 
     /// Shows where the reader is, with the card of an error there.
     mark() {
+        this.#keepFocus(() => this.#mark());
+    }
+
+    #mark() {
         const { game } = this;
-        this.element.querySelector(".shown")?.classList.remove("shown");
-        this.element.querySelector("[tabindex='0'].move")?.setAttribute("tabindex", "-1");
+        const before = this.element.querySelector(".shown");
+        if (before) {
+            before.classList.remove("shown");
+            before.tabIndex = -1;
+            before.removeAttribute("aria-current");
+        }
         this.errorHolder?.remove();
         const button = this.buttons?.get(game.at);
         if (!button) {

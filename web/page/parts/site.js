@@ -4,23 +4,15 @@
 import { make } from "./dom.js";
 import { say } from "./frame.js";
 import { icon } from "./icons.js";
-import { tr, trPlural } from "./texts.js";
+import { kept } from "./kept.js";
+import { databaseName, tr, trPlural } from "./texts.js";
 
-const mostOfName = 60;
 const longestWait = 3000; // milliseconds
 
-// Of other sites nothing is shown or read.
+// The address, if it is one of this site: nothing of other sites is shown or read.
 function ownAddress(path) {
     const address = URL.canParse(path, location.href) ? new URL(path, location.href) : null;
     return address?.origin === location.origin ? address : null;
-}
-
-function kept(place) {
-    try {
-        return JSON.parse(localStorage.getItem(place));
-    } catch {
-        return null;
-    }
 }
 
 export class Site {
@@ -36,7 +28,7 @@ export class Site {
     static async find() {
         const address = new URL("site.json", location.href);
         const place = `damscope.site ${address.pathname}`;
-        const before = kept(place);
+        const before = kept.readObject(place);
         const now = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(longestWait) })
             .then(answer => (answer.ok ? answer.json() : before))
             .catch(() => before);
@@ -49,21 +41,16 @@ export class Site {
     // Other sites of the same host keep theirs beside it.
     #keep(more) {
         Object.assign(this.#facts, more);
-        try {
-            localStorage.setItem(this.#place, JSON.stringify(this.#facts));
-        } catch {
-            // Without room it is asked for and offered again.
-        }
+        kept.write(this.#place, JSON.stringify(this.#facts)); // without room it is asked for and offered again
     }
 
     get title() {
         return this.#facts.title;
     }
 
-    // Of the database for its games, which is not the reader's own.
+    // The name of the database for the games of the site, which is not the reader's own.
     #database(app) {
-        const plain = this.title.replace(/[/\\:]/g, " ").replace(/^[\s.]+/, "");
-        const name = [...plain].slice(0, mostOfName).join("").trim() || "site";
+        const name = databaseName(this.title) || "site";
         return name === app.usualDatabase ? `${name} (site)` : name;
     }
 
@@ -107,7 +94,7 @@ export class Site {
     /// Its games into its database; those that are there already stay as they are.
     async read(app) {
         const database = this.#database(app);
-        await app.changeDatabase(database);
-        if (app.store?.name === database) await app.takeAddresses(this.addresses);
+        if (app.store?.name === database || (await app.changeDatabase(database)))
+            await app.takeAddresses(this.addresses);
     }
 }

@@ -13,7 +13,7 @@ export const languages = [
 
 let language = "en";
 let texts = {};
-// Of English dates, those that are read the same everywhere.
+// British English has the date format that is read the same everywhere.
 const dateLocale = () => (language === "en" ? "en-GB" : language);
 let rules = new Intl.PluralRules("en");
 
@@ -104,6 +104,14 @@ export function dateText(date) {
 export function clockText(seconds) {
     const two = value => String(value).padStart(2, "0");
     return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+const mostOfName = 60;
+
+/// A text as the name of a database, which names a file as well; empty if nothing of it is left.
+export function databaseName(text) {
+    const plain = text.replace(/[/\\:]/g, " ").replace(/^[\s.]+/, "");
+    return [...plain].slice(0, mostOfName).join("").trim();
 }
 
 /// With a capital at its start.

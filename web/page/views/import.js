@@ -1,20 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What came of the files that were read: in numbers, and each problem with its rule and its place.
-import { call, canEnd, Latest } from "../core.js";
+import { call, canEnd } from "../core.js";
 import { stillBoard } from "../parts/board.js";
 import { make, name, put } from "../parts/dom.js";
 import { FileLines } from "../parts/file_lines.js";
-import { attempt, headAction, say } from "../parts/frame.js";
+import { attempt, complain, headAction, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
 import { LongList } from "../parts/list.js";
+import { hasMove } from "../parts/moves.js";
+import { takeBack } from "../parts/taking_back.js";
 import { number, tr, trPlural } from "../parts/texts.js";
 
 const forksShown = 50;
+const counts = ["stored", "updated", "duplicates", "failed", "games"];
+
+const stoppedText = () =>
+    tr(
+        "Reading was stopped before the end. What is stored stays; open the same files again for the rest, and nothing is stored twice.",
+    );
+
+// Whether a problem's move follows a node for certain: as text that could not be understood, or as a move.
+function isBefore(node, move, { nodes }) {
+    const written = move.split(" ").at(-1);
+    return (
+        hasMove(node.unread ?? "", move) ||
+        node.children.some(id => [nodes[id].move, nodes[id].full].includes(written))
+    );
+}
 
 export class ImportPage {
     constructor(app) {
         this.app = app;
-        this.reading = new Latest();
+        this.waiting = []; // what is still to be read
+        this.running = null; // fulfilled when all of it is read
         this.files = new Map();
         this.element = make("div", { class: "import-page" });
         this.progress = make("progress", { max: "1", value: 0, "aria-label": tr("Reading files") });
@@ -30,22 +48,43 @@ export class ImportPage {
 
     actions() {
         return [
-            this.summary?.imports > 0 && headAction("undo", tr("Take it back"), () => this.#takeBack()),
+            this.summary?.entries.length > 0 && headAction("undo", tr("Take it back"), () => this.#takeBack()),
             this.summary &&
                 headAction("games", tr("Show the games"), () => this.app.go("#/games"), { main: true }),
         ];
     }
 
     show() {
-        if (!this.summary && !this.isReading) this.app.go("#/games");
+        if (!this.summary && !this.running) this.app.go("#/games");
     }
 
-    /// One part after another; each answers its files.
-    async read(parts) {
+    // Games of the one that is left have other numbers than those of the next one.
+    async databaseChanged() {
+        this.isLeft = true;
+        this.#stop();
+        await this.running;
         this.summary = null;
-        this.isReading = true;
-        this.isStopped = false;
+    }
+
+    storeChanged() {
+        if (!this.summary || this.summary.store === this.app.store?.name) return;
+        this.summary = null;
+        if (this.app.isShown(this)) this.app.go("#/games");
+    }
+
+    /// One part after another; each answers its files. What comes while others are read is read behind them.
+    read(parts) {
+        this.waiting.push(parts);
+        return (this.running ??= this.#readWaiting());
+    }
+
+    #begin() {
+        this.summary = null;
+        this.isLeft = false;
+        this.stopping = new AbortController();
         this.files = new Map();
+        this.progress.value = 0;
+        this.state.textContent = "";
         put(
             this.element,
             make(
@@ -58,55 +97,92 @@ export class ImportPage {
             ),
         );
         this.app.headChanged();
-        const summary = await attempt(async () => {
-            const all = await this.#readAll(parts);
-            return all && { ...all, met: await call("import.problems", { limit: 0 }) };
-        });
-        this.isReading = false;
-        await this.app.storeChanged();
-        if (!summary) {
-            this.app.go("#/games");
-            return;
-        }
-        this.summary = summary;
-        this.#report();
-        this.app.headChanged();
     }
 
     #stop() {
-        this.isStopped = true;
-        this.reading.end();
+        this.stopping?.abort();
     }
 
-    // The summary of all; null if something else is read instead.
-    async #readAll(parts) {
-        const { files: read } = this;
-        const counts = ["stored", "updated", "duplicates", "failed", "games"];
-        const all = { imports: 0, facts: [], fork_list: [], encodings: [] };
+    async #readWaiting() {
+        this.#begin();
+        const all = { store: this.app.store?.name, parts: 0, entries: [] }; // without one the core says so
+        Object.assign(all, { facts: [], fork_list: [], encodings: [] });
         for (const count of counts) all[count] = 0;
+        try {
+            while (this.waiting.length > 0) {
+                await this.#readParts(this.waiting.shift(), all);
+                if (this.waiting.length > 0) continue;
+                all.met = await attempt(() => call("import.problems", { limit: 0 }));
+                await this.app.storeChanged(); // meanwhile others may have come
+            }
+        } finally {
+            this.waiting = [];
+            this.running = null;
+        }
+        this.#finish(all);
+    }
+
+    // What cannot be loaded or read ends it; what was read until then counts.
+    async #readParts(parts, all) {
         for (const [i, part] of parts.entries()) {
-            const files = await part();
-            if (this.files !== read) return null;
-            files.forEach(file => read.set(file.name, file));
+            const left = parts.length - i + this.waiting.flat().length;
+            const goesOn = await this.#readPart(part, all, done => (all.parts + done) / (all.parts + left));
+            all.interrupted ||= !goesOn;
+            if (!goesOn) break;
+        }
+    }
+
+    // Answers whether it was read to its end.
+    async #readPart(part, all, partOf) {
+        const { signal } = this.stopping;
+        try {
+            signal.throwIfAborted();
+            const files = await part(signal);
+            signal.throwIfAborted();
+            files.forEach(file => this.files.set(file.name, file));
             this.app.headChanged();
-            const summary = await this.reading.call(
+            const summary = await call(
                 "import",
-                { more: i > 0 },
+                { more: all.parts > 0, store: all.store },
                 {
-                    event: one => this.#event(one, (i + one.done / (one.total || 1)) / parts.length, all.games),
+                    signal,
+                    event: one => this.#event(one, partOf(one.done / (one.total || 1)), all.games),
                     files: files.map(file => ({ name: file.name, bytes: file })),
                 },
             );
-            if (!summary) return null;
-            for (const count of counts) all[count] += summary[count];
-            if (summary.stored > 0) ++all.imports;
-            all.facts = [...new Set([...all.facts, ...summary.facts])];
-            all.fork_list.push(...summary.fork_list);
-            all.encodings.push(...Object.keys(summary.encodings));
-            all.interrupted = summary.interrupted || (this.isStopped && i + 1 < parts.length);
-            if (all.interrupted) break;
+            this.#add(summary, all);
+            return !summary.interrupted;
+        } catch (failure) {
+            if (!signal.aborted) complain(failure);
+            return false;
         }
-        return all;
+    }
+
+    #add(summary, all) {
+        ++all.parts;
+        for (const count of counts) all[count] += summary[count];
+        all.entries.push(...summary.entries);
+        all.facts = [...new Set([...all.facts, ...summary.facts])];
+        all.fork_list.push(...summary.fork_list);
+        all.encodings.push(...Object.keys(summary.encodings));
+    }
+
+    // The reader may be elsewhere by now.
+    #finish(all) {
+        const isShown = this.app.isShown(this);
+        if (this.isLeft && all.interrupted) say(stoppedText());
+        if (this.isLeft || all.parts === 0 || !all.met) {
+            if (isShown) this.app.go("#/games");
+            return;
+        }
+        this.summary = all;
+        this.#report();
+        this.app.headChanged();
+        if (!isShown)
+            say(
+                trPlural("{n} game was stored.", "{n} games were stored.", all.stored - all.updated),
+                { action: tr("Show what was read"), act: () => this.app.go("#/import") },
+            );
     }
 
     #event(one, done, before) {
@@ -116,15 +192,19 @@ export class ImportPage {
     }
 
     async #takeBack() {
-        await attempt(async () => {
-            for (; this.summary.imports > 0; --this.summary.imports) {
-                const { what } = await call("undo");
-                say(tr("Taken back: {what}", { what }));
-            }
-            this.summary = null;
-            await this.app.storeChanged();
-            this.app.go("#/games");
-        });
+        const { summary } = this;
+        const { store, entries } = summary;
+        summary.entries = []; // once, however often it is asked for meanwhile
+        this.app.headChanged();
+        const left = await takeBack(this.app, store, entries);
+        if (this.summary !== summary) return;
+        if (left.length > 0) {
+            summary.entries = left;
+            this.app.headChanged();
+            return;
+        }
+        this.summary = null;
+        if (this.app.isShown(this)) this.app.go("#/games");
     }
 
     #report() {
@@ -143,9 +223,7 @@ export class ImportPage {
                 make("p", {
                     class: "stopped",
                     role: "status",
-                    text: tr(
-                        "Reading was stopped before the end. What is stored stays; open the same files again for the rest, and nothing is stored twice.",
-                    ),
+                    text: stoppedText(),
                 }),
             make(
                 "div",
@@ -153,7 +231,7 @@ export class ImportPage {
                 tile(
                     summary.stored - summary.updated,
                     tr("games stored"),
-                    tr("in the database {name}", { name: this.app.store.name }),
+                    tr("in the database {name}", { name: summary.store }),
                     summary.stored > 0 ? "good" : "",
                 ),
                 summary.updated > 0 &&
@@ -349,15 +427,18 @@ export class ImportPage {
         if (at) holder.scrollTop += at.getBoundingClientRect().top - holder.getBoundingClientRect().top - 40;
     }
 
-    // The last position that is certain.
+    // Only where it is certain: moves may have been changed since, or stand in a variation that is written otherwise.
     async #board(problem, holder) {
-        if (!problem.game) return;
-        const opened = await call("game.open", { id: problem.game }).catch(() => null);
+        if (!problem.game || !problem.move) return;
+        const opened = await call("game.open", { id: problem.game, before: problem.move }).catch(() => null);
         if (!opened) return;
         call("game.close", { game: opened.game }).catch(() => {});
-        const known = opened.main_line.filter(id => opened.nodes[id].board);
-        const node = opened.nodes[known.at(-1)];
-        problem.ply = node.ply;
+        const { nodes, main_line: line } = opened;
+        const node = nodes[opened.node];
+        if (!node.board || !isBefore(node, problem.move, opened)) return;
+        let inLine = node;
+        while (!line.includes(inLine.node)) inLine = nodes[inLine.parent];
+        problem.ply = line.indexOf(inLine.node);
         put(
             holder,
             stillBoard(this.app.variant(opened.variant), node.board, {

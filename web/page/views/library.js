@@ -2,9 +2,10 @@
 // Library: the games of the database, by the selection text of every command.
 import { call, deliver, Latest } from "../core.js";
 import { choice, make, name, settled } from "../parts/dom.js";
-import { askFor, attempt, headAction, headSymbol, openMenu, say } from "../parts/frame.js";
+import { askFor, attempt, headAction, headSymbol, openMenu } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
 import { LongList } from "../parts/list.js";
+import { takeBack } from "../parts/taking_back.js";
 import { dateText, tr, trPlural } from "../parts/texts.js";
 
 const sorts = [
@@ -271,7 +272,7 @@ export class Library {
 
     #menu(at) {
         const selection = this.filter.value.trim();
-        const some = this.list.total && selection;
+        const none = selection && this.list.total === 0;
         openMenu(at, [
             {
                 text: tr("New game"),
@@ -287,8 +288,9 @@ export class Library {
                 act: () => this.app.site.read(this.app),
             },
             {
-                text: some ? tr("Download the games shown as PDN") : tr("Download all games as PDN"),
+                text: selection ? tr("Download the games shown as PDN") : tr("Download all games as PDN"),
                 icon: "export",
+                disabled: none,
                 act: () => this.#export({ selection, format: "pdn" }),
             },
             {
@@ -299,17 +301,12 @@ export class Library {
             {
                 text: tr("Take the last change back"),
                 icon: "undo",
-                act: () =>
-                    attempt(async () => {
-                        const { what } = await call("undo");
-                        say(tr("Taken back: {what}", { what }));
-                        await this.app.storeChanged();
-                    }),
+                act: () => takeBack(this.app, this.app.store?.name),
             },
             {
                 text: tr("Delete the games shown"),
                 icon: "trash",
-                disabled: !some,
+                disabled: !selection || none,
                 act: () => this.#delete(selection),
             },
         ]);
@@ -320,36 +317,42 @@ export class Library {
         if (answer) await deliver(answer.files[0]);
     }
 
+    // The list may be that of another text, or of games that have changed since.
     async #delete(selection) {
-        const count = this.list.total;
+        const games = await attempt(() => this.#idsOf(selection));
         if (
+            !games?.length ||
             !(await askFor(
                 tr("Delete games"),
                 trPlural(
                     "{n} game is taken out of the database. It can be taken back.",
                     "{n} games are taken out of the database. It can be taken back.",
-                    count,
+                    games.length,
                 ),
                 tr("Delete"),
             ))
         )
             return;
         await attempt(async () => {
-            const ids = [];
-            for (let offset = 0; offset < count; offset += 1000)
-                ids.push(
-                    ...(
-                        await call("games", {
-                            selection,
-                            sort: "imported",
-                            descending: false,
-                            offset,
-                            limit: 1000,
-                        })
-                    ).games.map(game => game.id),
-                );
-            await call("games.delete", { games: ids });
+            await call("games.delete", { games });
             await this.app.storeChanged();
         });
+    }
+
+    async #idsOf(selection) {
+        const ids = [];
+        for (let total = 1; ids.length < total; ) {
+            const answer = await call("games", {
+                selection,
+                sort: "imported",
+                descending: false,
+                offset: ids.length,
+                limit: 1000,
+            });
+            if (answer.games.length === 0) break;
+            total = answer.total;
+            ids.push(...answer.games.map(game => game.id));
+        }
+        return ids;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Openings: what was played in a position, and how it went.
-import { call, Latest } from "../core.js";
+import { Latest } from "../core.js";
 import { Board } from "../parts/board.js";
 import { choice, make, put, settled } from "../parts/dom.js";
 import { attempt, headAction, headSymbol } from "../parts/frame.js";
@@ -77,7 +77,9 @@ export class Openings {
     constructor(app) {
         this.app = app;
         this.asking = new Latest();
+        this.placing = new Latest();
         this.line = [];
+        this.moves = [];
         this.board = new Board({ label: tr("Board"), onmove: move => this.#play(move.full) });
         this.variant = choice(
             app.variants.map(one => [one.name, one.title]),
@@ -146,42 +148,34 @@ export class Openings {
     #play(text) {
         const move = this.moves.find(one => one.full === text || one.move === text);
         if (!move) return;
-        this.line.push({ move, fen: this.position.fen });
+        this.line.push(move);
         this.#renew();
     }
 
     #back(count) {
-        this.line.length = count;
+        this.line = this.line.slice(0, count);
         this.#renew();
     }
 
-    // The position after the line is asked of an unsaved game, which knows the moves.
+    // Nothing can be played until the position after the line is known: the moves are those of the one before.
     async #renew() {
-        await attempt(async () => {
-            if (this.game) await call("game.close", { game: this.game }).catch(() => {});
-            let opened = await call("game.open", { variant: this.variant.value, fen: null });
-            this.game = opened.game;
-            if (this.line.length)
-                opened = await call("game.edit", {
-                    game: this.game,
-                    edit: "moves",
-                    node: 0,
-                    moves: this.line.map(one => one.move.full),
-                });
-            const node = opened.main_line.at(-1);
-            this.position = opened.nodes[node];
-            const place = { game: this.game, node };
-            this.moves = (await call("moves", place)).moves;
-            const last = this.line.at(-1)?.move;
-            this.board.show({
-                variant: this.app.variant(this.variant.value),
-                board: this.position.board,
-                moves: this.moves,
-                path: last ? (last.path ?? [last.origin, last.target]) : [],
-            });
-            this.#drawPath();
-            await this.#tally(place);
+        this.asking.stop();
+        this.moves = [];
+        this.answer = null;
+        const place = { variant: this.variant.value, moves: this.line.map(move => move.full) };
+        const position = await attempt(() => this.placing.call("moves", place));
+        if (!position) return; // it failed, or another is asked for
+        this.position = position;
+        this.moves = position.moves;
+        const last = this.line.at(-1);
+        this.board.show({
+            variant: this.app.variant(position.variant),
+            board: position.board,
+            moves: this.moves,
+            path: last ? (last.path ?? [last.origin, last.target]) : [],
         });
+        this.#drawPath();
+        await this.#tally(place);
     }
 
     async #tally(place) {
@@ -202,7 +196,7 @@ export class Openings {
             );
             put(
                 this.table,
-                openingTable(answer, move => this.#play(move)),
+                openingTable(answer, move => this.answer === answer && this.#play(move)),
             );
         } catch (failure) {
             this.told.className = "told wrong";
@@ -224,11 +218,11 @@ export class Openings {
                 { class: "plain", "aria-label": tr("To the start"), onclick: () => this.#back(0) },
                 icon("first"),
             ),
-            ...this.line.map((one, i) =>
+            ...this.line.map((move, i) =>
                 make("button", {
                     class: "plain move",
                     onclick: () => this.#back(i + 1),
-                    text: `${i % 2 ? "" : `${i / 2 + 1}. `}${one.move.move}`,
+                    text: `${i % 2 ? "" : `${i / 2 + 1}. `}${move.move}`,
                 }),
             ),
         );
@@ -239,7 +233,7 @@ export class Openings {
         if (!(await study.open({ variant: this.variant.value }))) return;
         if (this.line.length)
             await attempt(() =>
-                study.game.edit("moves", { node: 0, moves: this.line.map(one => one.move.full) }),
+                study.game.edit("moves", { node: 0, moves: this.line.map(move => move.full) }),
             );
         this.app.go("#/study");
     }

@@ -30,6 +30,14 @@ const examples = [
     ["white men on rim >= 6", () => tr("Many men at the edge")],
 ];
 
+// Games that are asked for at once, at first and later, and that are listed.
+const firstPart = 100;
+const largestPart = 5000;
+const most = 50_000;
+
+const nothingYet = () =>
+    tr("Draw a pattern on the board or write a query, and the games that have it are listed here.");
+
 // The number before which a move is written.
 function moveNumber(ply) {
     return `${Math.floor(ply / 2) + 1}${ply % 2 ? "…" : "."}`;
@@ -175,7 +183,7 @@ export class Search {
                     )),
                     (this.stopButton = make(
                         "button",
-                        { hidden: true, onclick: () => this.asking.end() },
+                        { hidden: true, onclick: () => this.#stop() },
                         icon("stop"),
                         tr("Stop"),
                     )),
@@ -236,12 +244,7 @@ export class Search {
             columns: [tr("White"), tr("Black"), tr("Move"), tr("Result"), tr("Date")].map(header),
         });
         this.list.element.classList.add("hits");
-        this.empty = make("p", {
-            class: "second empty",
-            text: tr(
-                "Draw a pattern on the board or write a query, and the games that have it are listed here.",
-            ),
-        });
+        this.empty = make("p", { class: "second empty", text: nothingYet() });
         this.found = make(
             "section",
             { class: "panel found" },
@@ -269,10 +272,10 @@ export class Search {
     }
 
     databaseChanged() {
-        this.hits = [];
-        this.list.renew({ fromStart: true });
-        this.list.element.hidden = this.download.hidden = true;
-        this.empty.hidden = false;
+        this.searching = null;
+        this.asking.stop();
+        this.#working(false);
+        this.#clear();
     }
 
     keys(event) {
@@ -434,45 +437,100 @@ export class Search {
             this.query.focus();
             return;
         }
+        const searching = (this.searching = {}); // until another takes its place
+        this.#clear();
+        this.empty.hidden = true;
         this.#working(true);
-        this.hits = [];
         try {
-            const answer = await this.asking.call(
-                "find",
-                {
-                    query,
-                    variant: this.variant.value,
-                    selection: this.selection.value.trim(),
-                    limit: 5000,
-                    variations: false,
-                },
-                {
-                    event: one =>
-                        one.event === "progress" &&
-                        (this.progress.value = one.total ? one.done / one.total : 0),
-                },
-            );
-            if (answer) {
-                this.hits = answer.hits;
-                this.told.className = "told";
-                this.told.textContent = answer.words ?? "";
-                this.query.removeAttribute("aria-invalid");
-                this.count.textContent =
-                    this.app.gamesText(new Set(answer.hits.map(hit => hit.id)).size) +
-                    (answer.limited || answer.interrupted ? " +" : "");
-                this.empty.textContent = answer.interrupted
-                    ? tr("The search was stopped before it found a game. Search again to look at all of them.")
-                    : tr("No game has it. Loosen a condition: one of these squares, or either side to move.");
-            }
+            await this.#find(query, searching);
         } catch (failure) {
-            this.#wrong(failure);
+            if (this.searching === searching) this.#wrong(failure);
         }
+        if (this.searching !== searching) return;
+        this.searching = null;
         this.#working(false);
-        this.list.element.hidden = this.hits.length === 0;
         this.empty.hidden = this.hits.length > 0;
-        this.download.hidden = this.hits.length === 0;
-        await this.list.renew({ fromStart: true });
-        if (this.hits.length && innerWidth < 1000) this.found.scrollIntoView({ block: "start" });
+    }
+
+    #clear() {
+        this.#show([]);
+        this.count.textContent = tr("Found");
+        this.empty.textContent = nothingYet();
+        this.empty.hidden = false;
+    }
+
+    // In parts: between two of them it can be stopped everywhere, and what else is asked for gets its turn.
+    async #find(query, searching) {
+        const request = {
+            query,
+            variant: this.variant.value,
+            selection: this.selection.value.trim(),
+            variations: false,
+        };
+        for (let limit = firstPart; ; limit = Math.min(4 * limit, largestPart)) {
+            const answer = await this.#findPart({ ...request, limit, after: this.hits.at(-1)?.id ?? null });
+            if (this.searching !== searching) return;
+            if (answer && limit === firstPart) this.#understood(answer.words);
+            const isStopped = !answer || answer.interrupted || searching.isStopped;
+            if (isStopped || !answer.limited || this.hits.length >= most) {
+                this.#ended(isStopped, answer?.limited);
+                return;
+            }
+            this.stopButton.hidden = false;
+        }
+    }
+
+    #ended(isStopped, isLimited) {
+        this.#count(isStopped || isLimited);
+        this.empty.textContent = isStopped
+            ? tr("The search was stopped before it found a game. Search again to look at all of them.")
+            : tr("No game has it. Loosen a condition: one of these squares, or either side to move.");
+    }
+
+    // Games are shown as they are found. Null if it was stopped, or another took its place.
+    async #findPart(request) {
+        const before = this.hits;
+        const found = [];
+        const from = this.progress.value; // a part counts the games that are left
+        const showFound = () => {
+            const hits = [...before, ...found];
+            if (hits.length > this.hits.length) this.#show(hits);
+        };
+        const event = one => {
+            if (one.event === "hit") found.push(one.hit);
+            if (one.event !== "progress" || !one.total) return;
+            this.progress.value = from + ((1 - from) * one.done) / one.total;
+            showFound();
+        };
+        const answer = await this.asking.call("find", request, { event });
+        if (answer) showFound();
+        return answer;
+    }
+
+    // All that there are, or those that were there and more.
+    #show(hits) {
+        const isFirst = this.hits.length === 0;
+        this.hits = hits;
+        this.list.element.hidden = this.download.hidden = hits.length === 0;
+        this.#count(true);
+        if (isFirst || hits.length === 0) this.list.renew({ fromStart: true });
+        else this.list.grow(hits.length);
+        if (isFirst && hits.length && innerWidth < 1000) this.found.scrollIntoView({ block: "start" });
+    }
+
+    #count(isPart) {
+        this.count.textContent = this.app.gamesText(this.hits.length) + (isPart ? " +" : "");
+    }
+
+    #understood(words) {
+        this.told.className = "told";
+        this.told.textContent = words ?? "";
+        this.query.removeAttribute("aria-invalid");
+    }
+
+    #stop() {
+        if (this.searching) this.searching.isStopped = true;
+        this.asking.end();
     }
 
     #working(on) {

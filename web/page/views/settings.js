@@ -4,7 +4,7 @@ import { call, deliver } from "../core.js";
 import { choice, field, make, put } from "../parts/dom.js";
 import { attempt, askFor, chooseFiles, openDialog, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
-import { canSpeak, languages, number, tr } from "../parts/texts.js";
+import { canSpeak, databaseName, languages, number, tr } from "../parts/texts.js";
 
 function sizeText(bytes) {
     return bytes < 1e9
@@ -189,13 +189,17 @@ export class Settings {
                         store.name === open
                             ? make("span", { class: "second", text: tr("open") })
                             : [
-                                  make("button", { onclick: () => this.#use(store.name) }, tr("Open")),
+                                  make(
+                                      "button",
+                                      { onclick: () => this.app.changeDatabase(store.name) },
+                                      tr("Open"),
+                                  ),
                                   make(
                                       "button",
                                       {
                                           class: "plain symbol",
                                           "aria-label": tr("Delete {name}", { name: store.name }),
-                                          onclick: () => this.#remove(store.name),
+                                          onclick: () => this.remove(store.name),
                                       },
                                       icon("trash"),
                                   ),
@@ -215,40 +219,47 @@ export class Settings {
         );
     }
 
-    async #use(name) {
-        await this.app.changeDatabase(name);
-    }
-
     #new() {
-        const input = make("input", { type: "text", required: true, maxlength: 60 });
-        openDialog({
+        const input = make("input", {
+            type: "text",
+            required: true,
+            maxlength: 60,
+            oninput: () => input.setCustomValidity(""),
+        });
+        const close = openDialog({
             title: tr("New database"),
             ok: tr("New database"),
             content: field(tr("Name"), input),
             act: async () => {
                 const name = input.value.trim();
                 if (!name) return false;
-                await this.#use(name);
+                if (databaseName(name) !== name) {
+                    input.setCustomValidity(
+                        tr("A name does not begin with a full stop, and has none of the signs / \\ : in it."),
+                    );
+                    input.reportValidity();
+                    return false;
+                }
+                close(); // what is asked or said meanwhile is not to be behind it
+                await attempt(() => this.app.changeDatabase(name));
                 return true;
             },
         });
     }
 
-    async #remove(name) {
-        if (
-            await askFor(
-                tr("Delete the database"),
-                tr(
-                    "{name} is deleted from this device. This cannot be taken back: download it first if you want to keep it.",
-                    { name },
-                ),
-                tr("Delete"),
-            )
-        )
-            await attempt(async () => {
-                await call("store.remove", { name });
-                await this.#list();
-            });
+    /// Answers whether it is gone.
+    async remove(name) {
+        const isWanted = await askFor(tr("Delete the database"), this.#goneText(name), tr("Delete"));
+        const removed = isWanted && (await attempt(() => call("store.remove", { name })));
+        if (removed) await this.#list();
+        return Boolean(removed);
+    }
+
+    #goneText(name) {
+        return tr(
+            "{name} is deleted from this device. This cannot be taken back: download it first if you want to keep it.",
+            { name },
+        );
     }
 
     async #open() {
@@ -258,7 +269,14 @@ export class Settings {
 
     /// A database from outside. Answers whether its games are to be added to the open one; else it was put beside
     /// that one, and opened, or is not wanted.
-    takeDatabase(file) {
+    async takeDatabase(file) {
+        const place = await this.#askPlace(file);
+        if (place === "own") await attempt(() => this.#takeOwn(file));
+        return place === "merge";
+    }
+
+    // "merge", "own", or null for neither.
+    #askPlace(file) {
         return new Promise(done => {
             const { store } = this.app;
             const usual = store.games > 0 ? "merge" : "own";
@@ -288,34 +306,30 @@ export class Settings {
                     }),
                 ),
             );
-            let isMerged = false;
+            let place = null;
             openDialog({
                 title: file.name,
                 ok: tr("OK"),
                 content,
-                closed: () => done(isMerged),
-                act: async () => {
-                    isMerged = content.querySelector(":checked").value === "merge";
-                    if (!isMerged) await attempt(() => this.#takeOwn(file));
+                closed: () => done(place),
+                act: () => {
+                    place = content.querySelector(":checked").value;
                 },
             });
         });
     }
 
     async #takeOwn(file) {
-        const name = file.name.replace(/\.db$/i, "");
-        await this.app.changeDatabase(name, () => this.#place(name, [{ name: file.name, bytes: file }]));
-        await this.app.storeChanged();
-        this.app.go("#/games");
-    }
-
-    async #place(name, files) {
-        try {
-            await call("store.import", { name }, { files });
-        } catch (failure) {
-            if (!failure.code.endsWith("exists")) throw failure;
-            if (await askFor(tr("There is a database of this name"), failure.message, tr("Replace")))
-                await call("store.import", { name, replace: true }, { files });
-        }
+        const name = databaseName(file.name.replace(/\.db$/i, "")) || this.app.usualDatabase;
+        const { stores } = await call("store.list");
+        const replace = stores.some(store => store.name === name);
+        if (
+            replace &&
+            !(await askFor(tr("There is a database of this name"), this.#goneText(name), tr("Replace")))
+        )
+            return;
+        const files = [{ name: file.name, bytes: file }];
+        const place = () => call("store.import", { name, replace }, { files });
+        if (await this.app.changeDatabase(name, place)) this.app.go("#/games");
     }
 }

@@ -163,11 +163,11 @@ export class Study {
     /// Brings back what was not saved when a tab was closed; the change of a game that is gone as a new game.
     async restore(draft) {
         if (!draft) return;
-        const { pdn, ply } = draft;
+        const { pdn, ply, version } = draft;
         const id = draft.database === this.app.store?.name ? draft.id : null;
         const open = request => this.game.open(request, { ply, isDraft: true });
         const opened = await attempt(() =>
-            id ? open({ id, pdn }).catch(() => open({ pdn })) : open({ pdn }),
+            id ? open({ id, version, pdn }).catch(() => open({ pdn })) : open({ pdn }),
         );
         this.game.isRestored = Boolean(opened);
         this.app.headChanged();

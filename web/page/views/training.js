@@ -5,7 +5,13 @@ import { Board } from "../parts/board.js";
 import { make, put } from "../parts/dom.js";
 import { attempt, headSymbol, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
+import { kept } from "../parts/kept.js";
 import { number, tr, trPlural } from "../parts/texts.js";
+
+const newOnes = 10; // on one day, so that those of another day stay few
+const atOnce = 20;
+const begunKey = "damscope.exercises"; // { day, counts }: how many new ones were asked, by database
+const today = () => new Date().toDateString();
 
 export class Training {
     constructor(app) {
@@ -56,6 +62,22 @@ export class Training {
         );
     }
 
+    get #begun() {
+        const begun = kept.readObject(begunKey);
+        return (begun?.day === today() && begun.counts?.[this.app.store?.name]) || 0;
+    }
+
+    set #begun(count) {
+        const begun = kept.readObject(begunKey);
+        const counts = begun?.day === today() ? begun.counts : {};
+        const text = JSON.stringify({ day: today(), counts: { ...counts, [this.app.store?.name]: count } });
+        kept.write(begunKey, text);
+    }
+
+    get newLeft() {
+        return Math.max(0, newOnes - this.#begun);
+    }
+
     get title() {
         return {
             heading: tr("Training"),
@@ -63,7 +85,7 @@ export class Training {
                 ? trPlural(
                       "{n} exercise is due today",
                       "{n} exercises are due today",
-                      this.counts.exercises.length, // with the new ones of today
+                      this.counts.due + Math.min(this.counts.fresh, this.newLeft),
                   )
                 : "",
         };
@@ -87,7 +109,7 @@ export class Training {
     }
 
     async renew() {
-        const answer = await attempt(() => call("training.due", { deck: "", limit: 20 }));
+        const answer = await attempt(() => call("training.due", { deck: "", new: this.newLeft, limit: atOnce }));
         if (!answer) return;
         this.counts = answer;
         this.waiting = [...answer.exercises];
@@ -114,6 +136,19 @@ export class Training {
         );
     }
 
+    // One that was answered is asked on another day; the heading and the tiles say so.
+    #count(exercise) {
+        if (exercise.new) ++this.#begun;
+        const count = exercise.new ? "fresh" : "due";
+        this.counts[count] = Math.max(0, this.counts[count] - 1);
+    }
+
+    // More may be due than was asked for at once.
+    #goOn() {
+        if (this.waiting.length) this.#next();
+        else this.renew();
+    }
+
     async #next() {
         this.exercise = this.waiting.shift() ?? null;
         this.verdict.replaceChildren();
@@ -121,6 +156,7 @@ export class Training {
         if (!this.exercise) {
             const variant = this.app.variant(this.app.settings.variant);
             const start = await attempt(() => call("position", { variant: variant.name }));
+            if (this.exercise) return; // there is one meanwhile
             this.board.show({ variant, board: start?.board ?? "" });
             this.question.textContent = this.counts.all
                 ? tr("Nothing more is due today")
@@ -133,12 +169,13 @@ export class Training {
         }
         const { exercise } = this;
         const place = { variant: exercise.variant, fen: exercise.fen };
-        this.moves = (await attempt(() => call("moves", place)))?.moves ?? [];
+        const moves = (await attempt(() => call("moves", place)))?.moves ?? [];
+        if (this.exercise !== exercise) return;
         this.board.turned = exercise.side === "black" && this.app.variant(exercise.variant).seen !== "black";
         this.board.show({
             variant: this.app.variant(exercise.variant),
             board: exercise.board,
-            moves: this.moves,
+            moves,
         });
         this.question.textContent = exercise.title;
         this.about.textContent = [
@@ -156,11 +193,14 @@ export class Training {
     }
 
     async #hint() {
+        const { exercise } = this;
+        const wanted = this.hints + 1;
         const answer = await attempt(() =>
-            call("training.hint", { exercise: this.exercise.exercise, number: this.hints + 1 }),
+            call("training.hint", { exercise: exercise.exercise, number: wanted }),
         );
+        if (this.exercise !== exercise || wanted <= this.hints) return; // it comes late, or twice
         if (answer?.text) {
-            ++this.hints;
+            this.hints = wanted;
             this.verdict.append(make("p", { class: "hint", text: answer.text }));
         } else if (answer) {
             say(tr("There are no more hints."));
@@ -170,6 +210,7 @@ export class Training {
     async #answer(move) {
         const { exercise } = this;
         if (!exercise || this.answered === exercise) return;
+        this.answered = exercise; // it is graded once, however often it is answered meanwhile
         const answer = await attempt(async () =>
             call("training.answer", {
                 exercise: exercise.exercise,
@@ -178,12 +219,17 @@ export class Training {
                 shown: move === null,
             }),
         );
-        if (!answer) return;
-        this.answered = exercise;
+        if (!answer) {
+            if (this.answered === exercise) this.answered = null;
+            return;
+        }
         const solution = answer.better?.length ? answer.better : (answer.line ?? []);
         const isRight = answer.right && move !== null;
         ++this.done[isRight ? "right" : "wrong"];
+        this.#count(exercise);
         this.#tiles();
+        this.app.headChanged();
+        if (this.exercise !== exercise) return; // another one is shown
         put(
             this.verdict,
             make(
@@ -199,7 +245,7 @@ export class Training {
         );
         put(
             this.buttons,
-            make("button", { class: "main", onclick: () => this.#next() }, icon("next"), tr("Next exercise")),
+            make("button", { class: "main", onclick: () => this.#goOn() }, icon("next"), tr("Next exercise")),
             exercise.game
                 ? make(
                       "button",
@@ -268,6 +314,7 @@ export class Training {
                 ? trPlural("{n} new exercise.", "{n} new exercises.", answer.added)
                 : tr("No new exercises were found. Analyse some games first: their errors become questions."),
         );
+        if (answer.added) this.#begun = 0; // they are wanted
         await this.renew();
     }
 }

@@ -115,7 +115,12 @@ export class CoursePanel {
     // Where the list of moves, which has it too, is in another tab.
     #showError() {
         const error = this.game.errors?.get(this.game.at);
+        if (error && error === this.shownError) return;
+        this.shownError = error;
+        const hadFocus = this.error.contains(document.activeElement);
         put(this.error, error && this.card(error));
+        if (hadFocus)
+            (this.error.querySelector("button") ?? this.chart.element).focus({ preventScroll: true });
     }
 
     #seeError() {
@@ -185,12 +190,13 @@ export class CoursePanel {
         if (!answer) return;
         const list = make(
             "div",
-            { class: "reasons" },
+            { class: "reasons", tabindex: "-1" },
             answer.reasons.length === 0
                 ? make("p", { class: "second", text: tr("Nothing is proved about this move.") })
                 : answer.reasons.map(reason => this.#reason(reason)),
         );
         button.closest(".card")?.append(list);
+        if (document.activeElement === button) list.focus({ preventScroll: true });
         button.remove();
         list.scrollIntoView({ block: "nearest" });
     }
