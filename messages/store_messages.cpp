@@ -122,11 +122,10 @@ constexpr auto messages = std::to_array<Entry>({
             "own, and games would be lost; nothing was changed; remove the other name, or make a "
             "file of its own<{terminal} with 'damscope db backup'>")},
     {"database-stray-log",
-     phrase("{log} beside it holds changes of another database, or of another state of this one, "
-            "and would destroy it; nothing was changed; <{terminal}to put a copy in the place of "
-            "the database "
-            "use 'damscope db restore COPY --db {file}'; >to use the file as it is, move {log} "
-            "away")},
+     phrase(
+         "{log} beside it holds changes of another database, or of another state of this one, "
+         "and would destroy it; nothing was changed; restore a copy<{terminal} with 'damscope db "
+         "restore COPY --db {file}'>, or move {log} away to use the file as it is")},
     {"database-stray-journal",
      phrase("{log} beside it is a journal of another program and would change it; nothing was "
             "changed; move {log} away, or open the database with the program that made it")},

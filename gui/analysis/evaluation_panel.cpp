@@ -100,7 +100,6 @@ void EvaluationPanel::composeHead(QHBoxLayout& top) {
         top.addWidget(each);
     structures_->setObjectName("showStructures");
     clocks_->setObjectName("showClocks");
-    analyse_->setObjectName("analyseGame");
     stop_->setObjectName("stopAnalysis");
     errors_->setObjectName("errors");
     for (QToolButton* button : {structures_, clocks_, errors_, stop_})

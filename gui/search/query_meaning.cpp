@@ -2,6 +2,7 @@
 #include "gui/search/query_meaning.hpp"
 
 #include <QEvent>
+#include <QRegularExpression>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -19,8 +20,13 @@ QueryMeaning::QueryMeaning(QLabel& words, QWidget* parent)
     fit();
 }
 
+// The squares of a position are one word, which may be broken at its commas: the page would be
+// wider than the window.
 void QueryMeaning::setWords(const QString& words) {
-    words_.setText(words);
+    static const QRegularExpression unspacedComma(QStringLiteral(",(?=\\S)"));
+    constexpr QChar zeroWidthSpace(0x200B);
+    words_.setText(
+        QString(words).replace(unspacedComma, QLatin1Char(',') + QString(zeroWidthSpace)));
     setVisible(!words.isEmpty());
     fit();
 }

@@ -10,7 +10,6 @@
 #include "gui/analysis/studies_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/annotation_panel.hpp"
@@ -172,12 +171,6 @@ void StudyTask::focusBoard() {
     board().setFocus(Qt::ShortcutFocusReason);
 }
 
-namespace {
-
-const QString evaluationsNotRead = QStringLiteral("evaluations not read"); // of an alert
-
-} // namespace
-
 AnalysisTask::AnalysisTask(const TaskContext& context, const EndgameTables& endgames)
     : QObject(&context.window), workspace_(context.workspace), document_(context.document),
       window_(context.window), evaluation_(new EvaluationPanel(document_, &window_)),
@@ -212,13 +205,7 @@ void AnalysisTask::connectPanels() {
     connect(evaluation_, &EvaluationPanel::judged, report_, &ReportPage::setJudgement);
     connect(evaluation_, &EvaluationPanel::themesFound, this, &AnalysisTask::themesFound);
     connect(evaluation_, &EvaluationPanel::themesFound, report_, &ReportPage::setThemes);
-    connect(evaluation_, &EvaluationPanel::judged, this,
-            [this] { retractFailure(*this, evaluationsNotRead); });
-    connect(evaluation_, &EvaluationPanel::failed, this, [this](const QString& reason) {
-        alertFailure(
-            *this, evaluationsNotRead, [] { return tr("The evaluations could not be read"); },
-            reason, [this] { evaluation_->refresh(); });
-    });
+    connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisTask::reported);
     connect(evaluation_, &EvaluationPanel::stopWanted, this, &AnalysisTask::stopOpenGame);
     connect(report_, &ReportPage::moveChosen, this, [this] { workspace_.show(Task::study); });
     connect(&document_, &GameDocument::currentChanged, this, &AnalysisTask::showEvaluation);
@@ -309,7 +296,6 @@ void AnalysisTask::setStore(const std::filesystem::path& store) {
     if (studies != nullptr && store != store_)
         studies->close();
     store_ = store;
-    retractFailure(*this, evaluationsNotRead);
     evaluation_->setStore(areHidden_ ? std::filesystem::path() : store);
 }
 

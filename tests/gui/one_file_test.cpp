@@ -186,7 +186,7 @@ void OneFileTest::aDatabaseWithTheLogOfAnotherOffersToRestore() {
     sample_->window().stores().open(path("copy.db"));
     auto* trouble = sample_->window().findChild<OpenErrorDialog*>();
     QVERIFY(trouble != nullptr);
-    QVERIFY2(trouble->text().contains("Restore a copy"), qPrintable(trouble->text()));
+    QVERIFY2(trouble->text().contains("restore a copy"), qPrintable(trouble->text()));
     QVERIFY(trouble->findChild<QPushButton*>("restore") != nullptr);
 }
 

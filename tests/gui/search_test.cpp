@@ -78,6 +78,7 @@ private slots:
     void theFocusStaysOnTheButton();
     void theCommandCanBeCopied();
     void theQueryIsSaidInWords();
+    void thePositionOfAQueryDoesNotWidenThePage();
     void aLongMeaningTakesTheRoomThereIs();
     void theWordsOfQueriesAreExplained();
     void aNameIsPutIntoTheQueryByItsPicture();
@@ -605,6 +606,16 @@ void SearchTest::theQueryIsSaidInWords() {
     QCOMPARE(meaning.text(), QString("White: moves or captures\n  men given away: at least 2"));
     textOf(*panel_).setPlainText("white man on"); // not yet a query
     QCOMPARE(meaning.text(), QString());
+}
+
+// Its squares are one long word.
+void SearchTest::thePositionOfAQueryDoesNotWidenThePage() {
+    const int narrow = panel_->minimumSizeHint().width();
+    textOf(*panel_).setPlainText(
+        "position \"" +
+        qtText(rules::writeFen(rules::Position::start(rules::Variant::international))) + '"');
+    QVERIFY(part<QLabel>(*panel_, "queryMeaning").text().startsWith("the position"));
+    QCOMPARE(panel_->minimumSizeHint().width(), narrow);
 }
 
 void SearchTest::aLongMeaningTakesTheRoomThereIs() {

@@ -145,7 +145,7 @@ void FailedWorkTest::anAnswerThatWasNotKeptIsKeptLater() {
     tryAgain();
     QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), Trainer::State::answered, timeout);
     QVERIFY(trainer.outcome().graded.isFound());
-    QVERIFY(!bar().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
     QCOMPARE(answers(), 1U);
 }
 
@@ -231,7 +231,7 @@ void FailedWorkTest::exercisesAreReadLater() {
     bringStoreBack();
     tryAgain();
     QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), Trainer::State::asking, timeout);
-    QVERIFY(!bar().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
 }
 
 void FailedWorkTest::aStudyIsWorkedOnLater() {
