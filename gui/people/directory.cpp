@@ -147,20 +147,7 @@ void Directory::setStore(const std::filesystem::path& store) {
     pageJob_.cancel();
     forgetList();
     write();
-    isPageLost_ = false;
-    succeed(isListLost_);
     refresh();
-}
-
-void Directory::succeed(bool& isLost) {
-    isLost = false;
-    if (!isListLost_ && !isPageLost_)
-        emit recovered();
-}
-
-void Directory::fail(bool& isLost, const QString& reason) {
-    isLost = true;
-    emit failed(reason);
 }
 
 // Its ids mean nothing in another store.
@@ -249,7 +236,6 @@ void Directory::ask() {
 }
 
 void Directory::show(DirectoryContent::List list) {
-    succeed(isListLost_);
     const QSignalBlocker quiet(list_->selectionModel());
     targets_ = std::move(list.targets);
     std::vector<qint64> ids;
@@ -335,7 +321,6 @@ void Directory::askForPage(const Target& target) {
 }
 
 void Directory::show(const std::optional<DirectoryContent::Page>& page, const Target& wanted) {
-    succeed(isPageLost_);
     if (page) {
         sheet_ = page->sheet;
         ratings_ = page->ratings;

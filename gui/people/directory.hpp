@@ -107,10 +107,7 @@ signals:
     void pageShown();
     /// The list is to be written into a file.
     void exportWanted();
-    /// The list or the page could not be read.
     void failed(const QString& reason);
-    /// Neither the list nor the page has failed since it was last read, or another store is open.
-    void recovered();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -120,9 +117,6 @@ private:
     void compose(const char* name);
     [[nodiscard]] QWidget* composeList();
     [[nodiscard]] QWidget* composePage();
-    /// The list or the page has been read, or could not be.
-    void succeed(bool& isLost);
-    void fail(bool& isLost, const QString& reason);
     void ask();
     void forgetList();
     [[nodiscard]] std::vector<ListColumns::Room> rooms() const;
@@ -150,9 +144,7 @@ private:
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
     bool outdated_ = true;
-    bool isListLost_ = false; ///< it could not be read
-    bool isPageLost_ = false; ///< likewise
-    QString listedFor_;       ///< the filter of the list
+    QString listedFor_; ///< the filter of the list
     QString emptyWords_;
     QString unmatchedWords_;
     QString unknownWords_;
@@ -169,8 +161,8 @@ private:
     QHBoxLayout* top_ = nullptr; ///< above the page
     QVBoxLayout* right_ = nullptr;
     QWidget* instead_ = nullptr;
-    Job listJob_{*this, [this](const QString& reason) { fail(isListLost_, reason); }};
-    Job pageJob_{*this, [this](const QString& reason) { fail(isPageLost_, reason); }};
+    Job listJob_{*this, [this](const QString& reason) { emit failed(reason); }};
+    Job pageJob_{*this, [this](const QString& reason) { emit failed(reason); }};
 };
 
 } // namespace damscope::gui

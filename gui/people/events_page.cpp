@@ -2,7 +2,6 @@
 #include "gui/people/events_page.hpp"
 
 #include "db/search/lists/filter_text.hpp"
-#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/people/event_counting_fields.hpp"
@@ -86,14 +85,7 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(counting_, &EventCountingFields::roundChosen, this, &EventsPage::countAgain);
     connect(counting_, &EventCountingFields::reported, this, &EventsPage::reported);
-    const QString notRead = QStringLiteral("events not read");
-    connect(directory_, &Directory::failed, this, [this, notRead](const QString& reason) {
-        alertFailure(
-            *this, notRead, [] { return tr("The events could not be read"); }, reason,
-            [this] { directory_->refresh(); });
-    });
-    connect(directory_, &Directory::recovered, this,
-            [this, notRead] { retractFailure(*this, notRead); });
+    connect(directory_, &Directory::failed, this, &EventsPage::reported);
     connect(directory_, &Directory::pageShown, this, [this] {
         follow();
         // What is being typed stays when the page of the same event is made again.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/players_page.hpp"
-#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 
@@ -92,14 +91,7 @@ PlayersPage::PlayersPage(QWidget* parent)
     composeMerging();
     composeViews();
     setFocusProxy(directory_);
-    const QString notRead = QStringLiteral("players not read");
-    connect(directory_, &Directory::failed, this, [this, notRead](const QString& reason) {
-        alertFailure(
-            *this, notRead, [] { return tr("The players could not be read"); }, reason,
-            [this] { directory_->refresh(); });
-    });
-    connect(directory_, &Directory::recovered, this,
-            [this, notRead] { retractFailure(*this, notRead); });
+    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
     keepTranslated(*this, [this] { retranslate(); });
     follow();
 }

@@ -368,8 +368,8 @@ try {
     await opens(two, 'new');
     await refused(two.call('store.open', {name: 'games'}), 'store-in-use');
     one.core.isBroken = true;
-    await refused(one.call('store.close'), 'failed');
-    await refused(one.call('store.open', {name: 'new'}), 'store-in-use'); // and the calls after it are answered
+    await refused(one.call('store.close'), 'crashed');
+    await refused(one.call('store.open', {name: 'new'}), 'crashed'); // and the calls after it are answered
     await opens(two, 'games');
     await isOpen(two, 'games');
 } finally {

@@ -238,8 +238,11 @@ db::EventPage TournamentTest::stored() {
 
 // Where the focus is, as a keyboard does.
 void TournamentTest::press(Qt::Key pressed, Qt::KeyboardModifiers modifiers) {
-    if (QApplication::activeModalWidget() == nullptr)
+    if (QApplication::activeModalWidget() == nullptr) {
         sample_->window().activateWindow();
+        // Qt's widgets learn it later than the window system does, and menus ask the widgets.
+        QTRY_VERIFY(sample_->window().isActiveWindow());
+    }
     QTRY_VERIFY(QApplication::focusWidget() != nullptr);
     ++count_;
     QTest::keyClick(QApplication::focusWidget(), pressed, modifiers);

@@ -286,7 +286,7 @@ void MessagesTest::aResultThatIsNotStoredIsNamedAndStoredLater() {
         return db::loadGame(store, game)->result;
     };
     QTRY_COMPARE_WITH_TIMEOUT(stored(), rules::GameResult::draw, timeout);
-    QVERIFY(!bar().isVisible());
+    QTRY_VERIFY2_WITH_TIMEOUT(!bar().isVisible(), qPrintable(bar().text()), timeout);
 }
 
 void MessagesTest::aChangeThatFailedIsOverOnceItIsMadeElsewhere() {
