@@ -5,6 +5,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+#include <cassert>
+
 namespace damscope::gui {
 namespace {
 
@@ -12,87 +16,67 @@ struct SubjectWords {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::PageSubject)
 };
 
+struct SubjectTexts {
+    PageSubject::Kind kind;
+    const char* print;
+    const char* save;
+    const char* webPage; ///< null: it is shared with its board, or has no such page
+};
+
+// Several games are counted, and have texts of their own.
+constexpr std::array subjectTexts{
+    SubjectTexts{PageSubject::Kind::game, phrase("&Print the game…"), phrase("E&xport the game…"),
+                 nullptr},
+    SubjectTexts{PageSubject::Kind::crosstable, phrase("&Print the crosstable…"),
+                 phrase("E&xport the crosstable…"), phrase("&Web page of the crosstable…")},
+    SubjectTexts{PageSubject::Kind::round, phrase("&Print the wall sheet…"),
+                 phrase("E&xport the wall sheet…"), phrase("&Web page of the wall sheet…")},
+    SubjectTexts{PageSubject::Kind::player, phrase("&Print the player’s page…"),
+                 phrase("E&xport the player’s page…"), phrase("&Web page of the player…")},
+    SubjectTexts{PageSubject::Kind::dossier, phrase("&Print the dossier…"),
+                 phrase("E&xport the dossier…"), phrase("&Web page of the dossier…")},
+    SubjectTexts{PageSubject::Kind::repertoire, phrase("&Print the repertoire…"),
+                 phrase("E&xport the repertoire…"), nullptr},
+    SubjectTexts{PageSubject::Kind::exercises, phrase("&Print the exercises…"),
+                 phrase("E&xport the exercises…"), nullptr},
+    SubjectTexts{PageSubject::Kind::diagram, phrase("&Print the diagram…"),
+                 phrase("Save &diagram…"), nullptr},
+    SubjectTexts{PageSubject::Kind::report, phrase("&Print the report…"),
+                 phrase("E&xport the report…"), nullptr},
+    SubjectTexts{PageSubject::Kind::list, phrase("&Print the list…"), phrase("E&xport the list…"),
+                 phrase("&Web page of the list…")},
+};
+
+QString textOf(const PageSubject& subject, const char* SubjectTexts::*text) {
+    const auto* found = std::ranges::find(subjectTexts, subject.kind, &SubjectTexts::kind);
+    assert(found != subjectTexts.end());
+    return found->*text == nullptr ? QString() : SubjectWords::tr(found->*text);
+}
+
 } // namespace
 
 QString printText(const std::optional<PageSubject>& subject) {
     if (!subject)
         return SubjectWords::tr("&Print…");
-    switch (subject->kind) {
-    case PageSubject::Kind::game:
-        return SubjectWords::tr("&Print the game…");
-    case PageSubject::Kind::games:
+    if (subject->kind == PageSubject::Kind::games)
         return trPlural("&Print %Ln game…", "&Print %Ln games…", subject->games);
-    case PageSubject::Kind::crosstable:
-        return SubjectWords::tr("&Print the crosstable…");
-    case PageSubject::Kind::round:
-        return SubjectWords::tr("&Print the wall sheet…");
-    case PageSubject::Kind::player:
-        return SubjectWords::tr("&Print the player’s page…");
-    case PageSubject::Kind::dossier:
-        return SubjectWords::tr("&Print the dossier…");
-    case PageSubject::Kind::repertoire:
-        return SubjectWords::tr("&Print the repertoire…");
-    case PageSubject::Kind::exercises:
-        return SubjectWords::tr("&Print the exercises…");
-    case PageSubject::Kind::diagram:
-        return SubjectWords::tr("&Print the diagram…");
-    case PageSubject::Kind::report:
-        return SubjectWords::tr("&Print the report…");
-    case PageSubject::Kind::list:
-        return SubjectWords::tr("&Print the list…");
-    }
-    return {};
+    return textOf(*subject, &SubjectTexts::print);
 }
 
 QString exportText(const std::optional<PageSubject>& subject) {
     if (!subject)
         return SubjectWords::tr("E&xport…");
-    switch (subject->kind) {
-    case PageSubject::Kind::game:
-        return SubjectWords::tr("E&xport the game…");
-    case PageSubject::Kind::games:
+    if (subject->kind == PageSubject::Kind::games)
         return trPlural("E&xport %Ln game…", "E&xport %Ln games…", subject->games);
-    case PageSubject::Kind::crosstable:
-        return SubjectWords::tr("E&xport the crosstable…");
-    case PageSubject::Kind::round:
-        return SubjectWords::tr("E&xport the wall sheet…");
-    case PageSubject::Kind::player:
-        return SubjectWords::tr("E&xport the player’s page…");
-    case PageSubject::Kind::dossier:
-        return SubjectWords::tr("E&xport the dossier…");
-    case PageSubject::Kind::repertoire:
-        return SubjectWords::tr("E&xport the repertoire…");
-    case PageSubject::Kind::exercises:
-        return SubjectWords::tr("E&xport the exercises…");
-    case PageSubject::Kind::diagram:
-        return SubjectWords::tr("Save &diagram…");
-    case PageSubject::Kind::report:
-        return SubjectWords::tr("E&xport the report…");
-    case PageSubject::Kind::list:
-        return SubjectWords::tr("E&xport the list…");
-    }
-    return {};
+    return textOf(*subject, &SubjectTexts::save);
 }
 
 QString webPageText(const std::optional<PageSubject>& subject) {
     if (!subject)
         return {};
-    switch (subject->kind) {
-    case PageSubject::Kind::games:
+    if (subject->kind == PageSubject::Kind::games)
         return trPlural("&Web page of %Ln game…", "&Web page of %Ln games…", subject->games);
-    case PageSubject::Kind::crosstable:
-        return SubjectWords::tr("&Web page of the crosstable…");
-    case PageSubject::Kind::round:
-        return SubjectWords::tr("&Web page of the wall sheet…");
-    case PageSubject::Kind::player:
-        return SubjectWords::tr("&Web page of the player…");
-    case PageSubject::Kind::dossier:
-        return SubjectWords::tr("&Web page of the dossier…");
-    case PageSubject::Kind::list:
-        return SubjectWords::tr("&Web page of the list…");
-    default:
-        return {};
-    }
+    return textOf(*subject, &SubjectTexts::webPage);
 }
 
 QString bulletinKind() {

@@ -18,7 +18,7 @@ namespace damscope::gui {
 
 namespace {
 
-// Alerts.
+// What alerts are about.
 const QString collectionsNotRead = QStringLiteral("collections not read");
 const QString repertoireNotAsked = QStringLiteral("repertoire not asked");
 const QString answerNotKept = QStringLiteral("answer not kept"); // only while the question is asked

@@ -28,7 +28,7 @@ namespace {
 constexpr std::size_t megabytes = 16; // searches are short
 constexpr std::uint64_t madeAtOnce = 25;
 
-// Alerts.
+// What alerts are about.
 const QString exercisesNotRead = QStringLiteral("exercises not read");
 const QString exercisesNotMade = QStringLiteral("exercises not made");
 
