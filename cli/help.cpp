@@ -5,7 +5,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/help_topics.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ std::string usageWord(const Argument& argument) {
 
 // Help in the language of its reader; what is not translated stays English.
 std::string inLanguage(std::string_view text, Language language) {
-    return translated(text, language);
+    return translatedText(text, language);
 }
 
 std::string usage(const Command& command, const Arguments& arguments, Language language) {

@@ -16,7 +16,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -226,7 +226,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, console.translate(error.message()));
         return ExitStatus::failed;
     } catch (const std::system_error& error) {
-        complain(console, damscope::words(error, console.locale()));
+        complain(console, damscope::translated(error, console.locale()));
         return ExitStatus::failed;
     } catch (const std::exception& error) {
         complain(console, error.what());

@@ -8,7 +8,7 @@
 #include "gui/look/style.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -88,7 +88,7 @@ QString useOwnNames(damscope::gui::MainWindow& window) {
             .arg(names.error().line)
             .arg(names.error().column)
             .arg(damscope::gui::qtText(
-                damscope::words(names.error().reason, damscope::gui::rulesLanguage())));
+                damscope::translated(names.error().reason, damscope::gui::rulesLanguage())));
     } catch (const std::exception& error) {
         return QString::fromStdString(error.what());
     }

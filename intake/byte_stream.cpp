@@ -2,7 +2,7 @@
 #include "intake/byte_stream.hpp"
 
 #include "base/files/user_folder.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <zlib.h>
 
@@ -15,7 +15,7 @@
 namespace damscope::db {
 
 SourceFailure::SourceFailure(Message reason)
-    : reason_(std::move(reason)), words_(words(reason_, Language::english)) {}
+    : reason_(std::move(reason)), words_(translated(reason_, Language::english)) {}
 
 SourceFailure noTemporaryFile(std::error_code error) {
     return SourceFailure(

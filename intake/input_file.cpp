@@ -2,7 +2,7 @@
 #include "intake/input_file.hpp"
 
 #include "base/system/standard_streams.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "intake/input_file.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <xxhash.h>
 

@@ -12,7 +12,7 @@ namespace damscope {
 
 struct Parameter;
 
-/// A message to a person as data: its code and the parameters for its gaps. words() makes a
+/// A message to a person as data: its code and the parameters for its gaps. translated() makes a
 /// sentence of it in a language; only the command line and the window call that.
 struct Message {
     std::string code; ///< stable word, for the store and for scripts: "capture-compulsory"

@@ -2,7 +2,7 @@
 #include "pages/board_svg.hpp"
 
 #include "base/text/utf8.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/html/page.hpp"
 #include "rules/text/notation.hpp"
 

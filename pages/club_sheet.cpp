@@ -5,7 +5,7 @@
 #include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/date.hpp"
 #include "rules/text/fen.hpp"
 
@@ -29,7 +29,7 @@ std::string periodText(const char* code, const PeriodCounts& period, Language la
     message.parameters.push_back({"missed", counted(period.missed)});
     message.parameters.push_back({"chances", counted(period.chances)});
     message.parameters.push_back({"allowed", counted(period.allowed)});
-    return words(message, language);
+    return translated(message, language);
 }
 
 // "3. 34-30? 25x34 4. 40x16": what was allowed begins with the move that allowed it.
@@ -121,11 +121,11 @@ std::string originOf(const LessonPosition& position, Language language) {
         game += (game.empty() ? "" : ", ") + position.date;
     if (!position.played)
         return game;
-    return words({"train-origin",
-                  {{"game", game.empty() ? "?" : game},
-                   {"number", counted(db::number(position.shot.game))},
-                   {"move", db::playedText(position.position, *position.played)}}},
-                 language);
+    return translated({"train-origin",
+                       {{"game", game.empty() ? "?" : game},
+                        {"number", counted(db::number(position.shot.game))},
+                        {"move", db::playedText(position.position, *position.played)}}},
+                      language);
 }
 
 std::string solution(const LessonPosition& position, const db::NameCatalogue& names,
@@ -165,11 +165,11 @@ Sheet lessonSheet(const PlayerLesson& lesson, Language language, bool withPositi
         sheet.facts.push_back(periodText("coach-before", lesson.before, language));
     if (lesson.undated > 0)
         sheet.facts.push_back(
-            words(countMessage("coach-undated", "games", lesson.undated), language));
+            translated(countMessage("coach-undated", "games", lesson.undated), language));
     if (std::ranges::any_of(lesson.motifs, &MotifCounts::weakness))
-        sheet.facts.push_back(words({"coach-mark", {}}, language));
+        sheet.facts.push_back(translated({"coach-mark", {}}, language));
     if (lesson.positions.empty())
-        sheet.facts.push_back(words(
+        sheet.facts.push_back(translated(
             {lesson.since.missed + lesson.since.allowed == 0 ? "coach-nothing" : "coach-unproved",
              {}},
             language));

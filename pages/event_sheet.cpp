@@ -3,7 +3,7 @@
 
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/crosstable.hpp"
 
 #include <fmt/format.h>
@@ -161,8 +161,9 @@ bool isAddress(std::string_view site) {
 std::string kindText(const db::Crosstable& table, Language language) {
     if (table.kind != db::EventKind::multipleAllPlayAll)
         return word("event-kind", keyOf(table.kind), language);
-    return words(countMessage("event-each-times", "games", static_cast<std::uint64_t>(table.times)),
-                 language);
+    return translated(
+        countMessage("event-each-times", "games", static_cast<std::uint64_t>(table.times)),
+        language);
 }
 
 std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
@@ -186,19 +187,19 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
     std::string kind;
     if (page.table.kind != db::EventKind::other)
         kind = kindText(page.table, language) + ", ";
-    facts.push_back(kind + words(counts, language));
+    facts.push_back(kind + translated(counts, language));
     if (!page.table.byes.empty())
         facts.push_back(
-            words(countMessage("event-byes", "byes", page.table.byes.size()), language));
+            translated(countMessage("event-byes", "byes", page.table.byes.size()), language));
     for (const db::Withdrawal& withdrawal : page.table.withdrawals)
-        facts.push_back(words({withdrawal.isStruck() ? "event-struck" : "event-withdrawn",
-                               {{"player", playerName(page.players[withdrawal.player])},
-                                {"n", static_cast<std::int64_t>(withdrawal.played)},
-                                {"all", static_cast<std::int64_t>(withdrawal.all)}}},
-                              language));
+        facts.push_back(translated({withdrawal.isStruck() ? "event-struck" : "event-withdrawn",
+                                    {{"player", playerName(page.players[withdrawal.player])},
+                                     {"n", static_cast<std::int64_t>(withdrawal.played)},
+                                     {"all", static_cast<std::int64_t>(withdrawal.all)}}},
+                                   language));
     if (!page.repeated.empty())
         facts.push_back(
-            words(countMessage("games-repeated", "games", page.repeated.size()), language));
+            translated(countMessage("games-repeated", "games", page.repeated.size()), language));
     if (!page.event.otherNames.empty())
         facts.push_back(fmt::format("{}: {}", pageWord("also", language),
                                     fmt::join(page.event.otherNames, "; ")));
@@ -301,7 +302,7 @@ std::string shortEncounters(const db::TeamTable& teams, Language language) {
     Message message =
         countMessage("event-short-encounters", "encounters", static_cast<std::uint64_t>(fewer));
     addCount(message, "boards", "games", teams.boards);
-    return words(message, language);
+    return translated(message, language);
 }
 
 std::string titleOf(const db::Encounter& encounter, const db::TeamTable& teams, Language language) {

@@ -5,7 +5,7 @@
 #include "analysis/shots/names.hpp"
 #include "db/findings/shots/search_themes.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/player_sheet.hpp"
 #include "rules/text/notation.hpp"
 
@@ -72,11 +72,11 @@ public:
         : game_(game), judgement_(judgement), wish_(wish), language_(language) {}
 
     [[nodiscard]] std::string evaluated(const analysis::Coverage& coverage) const {
-        return words({"report-evaluated",
-                      {{"known", counted(coverage.evaluated)},
-                       {"moves", counted(coverage.moves)},
-                       {"engines", engineWords(judgement_.engines, language_)}}},
-                     language_);
+        return translated({"report-evaluated",
+                           {{"known", counted(coverage.evaluated)},
+                            {"moves", counted(coverage.moves)},
+                            {"engines", engineWords(judgement_.engines, language_)}}},
+                          language_);
     }
 
     [[nodiscard]] SheetTable players() const {
@@ -120,7 +120,7 @@ public:
             const auto before = game_.position(game_.node(move->node).parent);
             std::string better;
             if (before && !move->better.empty())
-                better = words(
+                better = translated(
                     {"report-better", {{"move", rules::moveText(*before, move->better.front())}}},
                     language_);
             add(table, *move,
@@ -148,10 +148,10 @@ public:
             });
             if (first != judgement_.moves.end())
                 add(table, *first,
-                    {words({"report-trouble-from",
-                            {{"color", player == Color::white ? "white" : "black"},
-                             {"move", textOf(*first, first->move)}}},
-                           language_)});
+                    {translated({"report-trouble-from",
+                                 {{"color", player == Color::white ? "white" : "black"},
+                                  {"move", textOf(*first, first->move)}}},
+                                language_)});
         }
         return table;
     }
@@ -221,10 +221,11 @@ std::string engineWords(std::string_view name, Language language) {
     const auto own = analysis::OwnEngine::named(name);
     if (!own)
         return std::string(name);
-    return words({"engine-own",
-                  {{"threads", counted(own->threads)}, {"megabytes", counted(own->megabytes)}}},
-                 language) +
-           (own->endgames ? translated(phrase(", endgame tables"), language) : "");
+    return translated(
+               {"engine-own",
+                {{"threads", counted(own->threads)}, {"megabytes", counted(own->megabytes)}}},
+               language) +
+           (own->endgames ? translatedText(phrase(", endgame tables"), language) : "");
 }
 
 std::string engineWords(const std::vector<std::string>& names, Language language) {
@@ -285,19 +286,20 @@ std::string shotLine(const db::FoundShot& shot, Language language) {
     const char* unforced = shot.gain > 0 ? "found-not-forced" : "found-for-nothing";
     const char* played = shot.forced ? "found-played" : unforced;
     const char* missed = shot.open ? "found-open" : "found-missed";
-    return words(shotMessage(shot.played ? played : missed, shot, language,
-                             {{"color", shot.side == rules::Color::white ? "white" : "black"}}),
-                 language);
+    return translated(
+        shotMessage(shot.played ? played : missed, shot, language,
+                    {{"color", shot.side == rules::Color::white ? "white" : "black"}}),
+        language);
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {
     const db::Structure& structure = *stay.structure;
-    return words({"found-structure",
-                  {{"from", counted(stay.from)},
-                   {"to", counted(stay.to)},
-                   {"color", std::string(db::sideKey(structure, stay.side))},
-                   {"name", nameOf(structure, stay.side, language)}}},
-                 language);
+    return translated({"found-structure",
+                       {{"from", counted(stay.from)},
+                        {"to", counted(stay.to)},
+                        {"color", std::string(db::sideKey(structure, stay.side))},
+                        {"name", nameOf(structure, stay.side, language)}}},
+                      language);
 }
 
 // By name, else by what was left.
@@ -308,7 +310,7 @@ std::vector<std::pair<int, std::string>> endingsIn(const GameKnowledge& knowledg
         endings.emplace_back(named.ply, nameOf(*named.ending, language));
     if (endings.empty() && knowledge.material)
         endings.emplace_back(knowledge.material->ply,
-                             words(db::materialMessage(knowledge.material->counts), language));
+                             translated(db::materialMessage(knowledge.material->counts), language));
     return endings;
 }
 
@@ -337,14 +339,14 @@ std::vector<SheetTable> knowledgeTables(const rules::Game& game, const db::NameC
                                         Language language) {
     const GameKnowledge knowledge = knowledgeOf(game, names);
     const auto table = [&](const char* title) {
-        return SheetTable{words({title, {}}, language), std::vector<Column>(1), {}};
+        return SheetTable{translated({title, {}}, language), std::vector<Column>(1), {}};
     };
     SheetTable structures = table("found-structures");
     for (const db::StructureStay& stay : knowledge.structures)
         structures.rows.push_back({structureLine(stay, language)});
     SheetTable endings = table("found-endings");
     for (auto& [ply, name] : endingsIn(knowledge, language))
-        endings.rows.push_back({words(
+        endings.rows.push_back({translated(
             {"found-ending", {{"ply", counted(ply)}, {"name", std::move(name)}}}, language)});
     SheetTable shots = table("found-combinations");
     for (const db::FoundShot& shot : knowledge.shots)

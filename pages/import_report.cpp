@@ -4,7 +4,7 @@
 #include "db/ingest/repair.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/journal_tables.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/encoding/text_decoder.hpp"

@@ -6,7 +6,7 @@
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -79,13 +79,14 @@ SheetTable journalFilesTable(std::span<const db::JournalFile> files,
         table.put(listColumn("reason", language, "reason"), reason);
     };
     for (const db::JournalFile& file : files)
-        add(file.path, file.state, file.reason ? Cell(words(*file.reason, language, at)) : Cell(),
-            &file);
+        add(file.path, file.state,
+            file.reason ? Cell(translated(*file.reason, language, at)) : Cell(), &file);
     for (const db::JournalDuplicate& duplicate : duplicates)
         add(fmt::format("{}:{}", duplicate.path, duplicate.line), "known",
-            words({"journal-duplicate",
-                   {{"ordinal", counted(duplicate.ordinal)}, {"game", db::number(duplicate.of)}}},
-                  language),
+            translated(
+                {"journal-duplicate",
+                 {{"ordinal", counted(duplicate.ordinal)}, {"game", db::number(duplicate.of)}}},
+                language),
             nullptr);
     return std::move(table).table();
 }

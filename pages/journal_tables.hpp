@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/store/journal.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/sheet.hpp"
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "base/text/split.hpp"
 #include "base/text/visible.hpp"
 #include "base/vocabulary.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/text/notation.hpp"
@@ -63,7 +63,8 @@ std::string remarkText(const rules::Rules& rules, const Remark& remark, Language
         [](const rules::Nag& nag) { return nagText(nag.number); },
         [](const rules::Strength& strength) { return visible(strength.signs); },
         [&](const rules::UnreadText& unread) {
-            return " " + words({"movetext-unread", {{"text", oneLine(unread.text)}}}, language);
+            return " " +
+                   translated({"movetext-unread", {{"text", oneLine(unread.text)}}}, language);
         },
         [&](const auto&) { return commandText(rules, remark); },
     };
@@ -136,7 +137,7 @@ private:
         const Node& node = game_.node(id);
         remarks(id, Remark::Place::before, place);
         if (node.step == Step::setup) {
-            add(words({"movetext-position", {}}, locale_));
+            add(translated({"movetext-position", {}}, locale_));
             place.position = game_.setup(id);
             place.mover = place.position->toMove();
             place.numberDue = true;
@@ -209,9 +210,9 @@ std::string movetext(const Game& game, int width, const Locale& locale) {
 std::string numberedMove(const Game& game, NodeId id, Language language) {
     const Node& node = game.node(id);
     if (id == rules::rootNode)
-        return words({"place-start", {}}, language);
+        return translated({"place-start", {}}, language);
     if (node.step == Step::setup)
-        return words({"place-position", {}}, language);
+        return translated({"place-position", {}}, language);
     const auto before = game.position(node.parent);
     const rules::Color opener = game.start().rules().firstMover;
     const int ply = game.ply(node.parent) + (game.start().toMove() == opener ? 0 : 1);

@@ -5,7 +5,7 @@
 #include "db/store/opening_names/names.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/fen.hpp"
 
@@ -78,7 +78,7 @@ void addTally(Cells& cells, const db::Tally& tally) {
 // A move that was never played here has no games; its position was reached otherwise.
 std::string whoPlayed(const db::OpeningMove& move, Language language) {
     return move.tally.games == 0
-               ? words({"opening-reached", {{"n", grouped(move.reached)}}}, language)
+               ? translated({"opening-reached", {{"n", grouped(move.reached)}}}, language)
                : playersText(move.players);
 }
 

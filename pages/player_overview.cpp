@@ -7,7 +7,7 @@
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"
 #include "rules/text/explain.hpp"
@@ -53,10 +53,10 @@ std::string summaryOf(const db::PersonPage& page, const std::vector<db::PersonGa
                                     [](const db::PersonGame& game) { return game.rating != 0; });
     if (rated != games.rend())
         message.parameters.push_back({"rating", std::to_string(rated->rating)});
-    std::string summary = words(message, language);
+    std::string summary = translated(message, language);
     if (!page.repeated.empty()) // the list of players counts what is stored
-        summary +=
-            " · " + words(countMessage("games-repeated", "games", page.repeated.size()), language);
+        summary += " · " + translated(countMessage("games-repeated", "games", page.repeated.size()),
+                                      language);
     return summary;
 }
 
@@ -180,9 +180,9 @@ std::vector<std::string> wrongOf(const db::PersonPage& page, Language language) 
     std::vector<std::string> facts;
     Message lost = countMessage("player-lost", "games", page.all.games);
     addCount(lost, "lost", "losses", page.all.losses);
-    facts.push_back(words(lost, language));
+    facts.push_back(translated(lost, language));
     if (page.phases.empty()) {
-        facts.push_back(words(Message{"player-not-analysed", {}}, language));
+        facts.push_back(translated(Message{"player-not-analysed", {}}, language));
     } else {
         std::string phases;
         int trouble = 0;
@@ -195,7 +195,7 @@ std::vector<std::string> wrongOf(const db::PersonPage& page, Language language) 
         errors.parameters.push_back({"phases", phases});
         if (trouble > 0)
             addCount(errors, "t", "errors", static_cast<std::uint64_t>(trouble));
-        facts.push_back(words(errors, language));
+        facts.push_back(translated(errors, language));
     }
     if (auto shots = shotsFact(page, language))
         facts.push_back(std::move(*shots));
@@ -278,13 +278,13 @@ CriticalPlace criticalPlace(db::Store& store, const rules::Game& game, rules::Co
             place.better = error->better.front();
             better = rules::moveText(*before, *place.better);
         }
-        place.why = words(analysis::errorComment(*error, better), language);
+        place.why = translated(analysis::errorComment(*error, better), language);
         return place;
     }
     if (missed && missed->ply >= 0 && static_cast<std::size_t>(missed->ply) < line.size())
         return {missed->ply + 1, std::nullopt, textOf(missed->ply + 1),
-                words(Message{"player-missed-here", {{"line", missed->line}}}, language)};
-    return {0, std::nullopt, {}, words(Message{"player-last-position", {}}, language)};
+                translated(Message{"player-missed-here", {{"line", missed->line}}}, language)};
+    return {0, std::nullopt, {}, translated(Message{"player-last-position", {}}, language)};
 }
 
 } // namespace damscope::pages

@@ -5,7 +5,7 @@
 #include "db/store/opening_names/names.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
@@ -75,10 +75,10 @@ public:
                 fmt::format("{}: {}", title("also"), fmt::join(page_.otherNames, "; ")));
         if (!page_.byes.empty())
             facts.push_back(
-                words(countMessage("event-byes", "byes", page_.byes.size()), language_));
+                translated(countMessage("event-byes", "byes", page_.byes.size()), language_));
         if (!page_.repeated.empty())
-            facts.push_back(
-                words(countMessage("games-repeated", "games", page_.repeated.size()), language_));
+            facts.push_back(translated(
+                countMessage("games-repeated", "games", page_.repeated.size()), language_));
         if (auto shots = shotsFact(page_, language_))
             facts.push_back(std::move(*shots));
         return facts;
@@ -130,13 +130,13 @@ public:
     }
 
     [[nodiscard]] SheetTable phases() const {
-        SheetTable table{words(countMessage("player-judged", "games", page_.analysed), language_),
-                         {text("phase", "phase"), number("moves", "moves"),
-                          number("accuracy", "accuracy"), number("inaccuracies", "inaccuracies"),
-                          number("mistakes", "mistakes"), number("blunders", "blunders"),
-                          number("missed-wins", "missed_wins"),
-                          number("in-time-trouble", "in_time_trouble")},
-                         {}};
+        SheetTable table{
+            translated(countMessage("player-judged", "games", page_.analysed), language_),
+            {text("phase", "phase"), number("moves", "moves"), number("accuracy", "accuracy"),
+             number("inaccuracies", "inaccuracies"), number("mistakes", "mistakes"),
+             number("blunders", "blunders"), number("missed-wins", "missed_wins"),
+             number("in-time-trouble", "in_time_trouble")},
+            {}};
         table.key = "phases";
         for (const db::PlayedPhase& phase : page_.phases)
             table.rows.push_back(
@@ -384,7 +384,7 @@ std::vector<std::string> playFacts(const db::Dossier& dossier, Language language
         Message known = countMessage("dossier-known", "games", dossier.known.games);
         addCount(known, "plies", "moves",
                  static_cast<std::uint64_t>(std::lround(*dossier.known.plies)));
-        facts.push_back(words(known, language));
+        facts.push_back(translated(known, language));
     }
     if (std::string clocks = clockFact(dossier.clocks, language); !clocks.empty())
         facts.push_back(std::move(clocks));
@@ -399,7 +399,7 @@ std::optional<std::string> shotsFact(const db::PersonPage& page, Language langua
     Message shots = countMessage("player-shots", "games", page.searched);
     addCount(shots, "played", "shots", page.playedShots);
     addCount(shots, "missed", "missedShots", page.missedShots.size());
-    return words(shots, language);
+    return translated(shots, language);
 }
 
 std::string clockFact(const db::ClockUse& use, Language language) {
@@ -409,7 +409,7 @@ std::string clockFact(const db::ClockUse& use, Language language) {
     addCount(clocks, "t", "troubled", use.trouble.games);
     if (use.trouble.games > 0)
         addCount(clocks, "lost", "losses", use.trouble.losses);
-    return words(clocks, language);
+    return translated(clocks, language);
 }
 
 SheetTable gameTable(std::string title, db::Store& store, const std::vector<db::GameId>& games,

@@ -3,7 +3,7 @@
 
 #include "db/store/games.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 
@@ -127,7 +127,7 @@ Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
     addCount(facts, "g", "games", checked.departures.size());
     addCount(facts, "own", "owns", countOf(checked.departures, db::LeftBy::oneself));
     addCount(facts, "other", "others", countOf(checked.departures, db::LeftBy::opponent));
-    sheet.facts.push_back(words(facts, language));
+    sheet.facts.push_back(translated(facts, language));
     sheet.tables = {departureTable("left-by-oneself", store, checked.departures,
                                    db::LeftBy::oneself, result, language),
                     departureTable("left-by-opponent", store, checked.departures,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/score_words.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 namespace damscope::pages {
 
@@ -17,9 +17,9 @@ std::string scoreWords(const analysis::Score& score, Language language, Minus mi
         return word("outcome", "draw", language);
     if (score.kind() == Kind::table)
         return word("outcome", score.isWin() ? "white" : "black", language);
-    return words({score.isWin() ? "white-wins-in" : "black-wins-in",
-                  {{"moves", counted((score.plies() + 1) / 2)}}},
-                 language);
+    return translated({score.isWin() ? "white-wins-in" : "black-wins-in",
+                       {{"moves", counted((score.plies() + 1) / 2)}}},
+                      language);
 }
 
 } // namespace damscope::pages

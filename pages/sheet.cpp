@@ -3,7 +3,7 @@
 
 #include "base/text/csv.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/html/page.hpp"
 
 #include <fmt/format.h>
@@ -57,7 +57,7 @@ std::string_view linkOf(const SheetTable& table, std::size_t row, std::size_t co
 
 std::string noteOf(const SheetTable& table, Language language) {
     return table.left == 0 ? table.note
-                           : words(countMessage("page-more", "rows", table.left), language);
+                           : translated(countMessage("page-more", "rows", table.left), language);
 }
 
 namespace {

@@ -5,7 +5,7 @@
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -32,7 +32,7 @@ Cell reasonOf(const db::Duplicate& duplicate, Language language) {
                        : duplicate.adds ? "duplicates-reason-adds"
                                         : "duplicates-reason";
     const std::string reason(db::text(duplicate.sameness));
-    return {reason, words({code, {{"reason", reason}}}, language)};
+    return {reason, translated({code, {{"reason", reason}}}, language)};
 }
 
 } // namespace
@@ -96,7 +96,7 @@ std::string encodingText(const db::Source& source, Language language) {
                                                    : "source-either",
                     {{"name", source.encoding}}};
     message.parameters.push_back({"other", source.otherEncoding});
-    return words(message, language);
+    return translated(message, language);
 }
 
 namespace {
@@ -108,7 +108,8 @@ std::string nameOf(rules::Variant variant, VariantNames names, Language language
 
 std::string variantText(const ListedSource& listed, VariantNames names, Language language) {
     if (const auto variant = listed.source.reading.variant)
-        return words({"source-chosen", {{"name", nameOf(*variant, names, language)}}}, language);
+        return translated({"source-chosen", {{"name", nameOf(*variant, names, language)}}},
+                          language);
     std::string text = variantList(listed.facts, names, language);
     const db::SourceProgress& progress = listed.source.progress;
     if (progress.guessed == 0)
@@ -117,7 +118,7 @@ std::string variantText(const ListedSource& listed, VariantNames names, Language
     if (progress.guessed < progress.games)
         message = {"source-some-guessed",
                    {message.parameters.front(), {"n", grouped(progress.guessed)}}};
-    return words(message, language);
+    return translated(message, language);
 }
 
 } // namespace
@@ -147,8 +148,8 @@ SheetTable sourcesTable(const std::vector<ListedSource>& sources, VariantNames n
         table.beginRow();
         table.put(rightColumn("id", language, "id"), db::number(listed.source.id));
         table.put(listColumn("source", language, "path"),
-                  {s.path,
-                   isPart ? words({"sources-unfinished", {{"path", s.path}}}, language) : s.path});
+                  {s.path, isPart ? translated({"sources-unfinished", {{"path", s.path}}}, language)
+                                  : s.path});
         table.put(fileColumn("file"), Cell::known(reading.file));
         table.put(fileColumn("bytes"), s.digest.size);
         table.put(numberColumn("games", language, "games"), Cell::count(listed.facts.games));
@@ -224,7 +225,7 @@ std::optional<Message> problemsByKind(const db::ProblemCounts& counts, Language 
     for (const db::ProblemKind& kind : problemKinds(counts)) {
         Message counted = countMessage(kindCode(kind.severity), "problems", kind.problems);
         counted.parameters.push_back({"code", kind.first.code});
-        text += (text.empty() ? "" : "; ") + words(counted, language);
+        text += (text.empty() ? "" : "; ") + translated(counted, language);
     }
     return Message{"import-kinds", {{"kinds", std::move(text)}}};
 }
@@ -254,7 +255,7 @@ Message forkedGames(const db::ImportSummary& s, Language language) {
                             {"came", std::to_string(db::number(fork.came))},
                             {"white", text(fork.white)},
                             {"black", text(fork.black)}}};
-        pairs += (i > 0 ? "; " : "") + words(pair, language);
+        pairs += (i > 0 ? "; " : "") + translated(pair, language);
     }
     if (s.forked > mostNamed)
         pairs += "; ...";
@@ -342,12 +343,12 @@ std::string gameOf(const db::ImportProblem& met) {
 } // namespace
 
 ProblemTexts problemTexts(const db::ImportProblem& met, Language language) {
-    ProblemTexts texts{met.path, gameOf(met), words(met.problem.message, language), {}};
+    ProblemTexts texts{met.path, gameOf(met), translated(met.problem.message, language), {}};
     for (const std::uint64_t number : {met.problem.line, met.problem.column})
         if (number > 0)
             texts.place += fmt::format(":{}", number);
     if (met.problem.suggestion)
-        texts.meant = words(*met.problem.suggestion, language);
+        texts.meant = translated(*met.problem.suggestion, language);
     return texts;
 }
 

@@ -3,7 +3,7 @@
 
 #include "analysis/study/walk.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -104,7 +104,7 @@ SheetTable treeTable(const SeenStudy& seen, std::size_t depth, Language language
     });
     SheetTable tree = std::move(table).table();
     if (again)
-        tree.note = damscope::words({"study-again", {}}, language);
+        tree.note = damscope::translated({"study-again", {}}, language);
     return tree;
 }
 
@@ -118,11 +118,12 @@ SheetTable differenceTable(const SeenStudy& seen, Language language) {
                       valueWords(seen.views[i].value(difference.place), language));
         Column moves = textColumn("moves", language);
         moves.mayShrink = true;
-        table.put(moves, difference.moves.empty() ? damscope::words({"study-start", {}}, language)
-                                                  : joined(difference.moves));
+        table.put(moves, difference.moves.empty()
+                             ? damscope::translated({"study-start", {}}, language)
+                             : joined(difference.moves));
     }
     SheetTable all = std::move(table).table();
-    all.title = damscope::words({"study-differences", {}}, language);
+    all.title = damscope::translated({"study-differences", {}}, language);
     return all;
 }
 
@@ -196,11 +197,12 @@ Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language,
                  {{"variant", std::string(study.position.rules().name)}, {"made", study.made}}};
     if (!study.origin.empty())
         made.parameters.push_back({"origin", study.origin});
-    Sheet sheet{study.name, {damscope::words(made, language), rules::writeFen(study.position)}, {}};
+    Sheet sheet{
+        study.name, {damscope::translated(made, language), rules::writeFen(study.position)}, {}};
     if (!study.note.empty())
         sheet.facts.push_back(study.note);
     if (const auto& answer = seen.tree.at(root).answer)
-        sheet.facts.push_back(damscope::words(
+        sheet.facts.push_back(damscope::translated(
             {"study-known", {{"result", resultWords(*answer, language)}}}, language));
     sheet.tables = {engineTable(seen, language), treeTable(seen, depth, language, links),
                     differenceTable(seen, language)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/shot_finder.hpp"
 #include "messages/language.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "python/bindings.hpp"
 #include "rules/board/result.hpp"
 #include "rules/moves/forcing.hpp"
@@ -41,7 +41,7 @@ Language languageOf(const std::string& name) {
 }
 
 std::string wordsIn(const Message& message, const std::string& language) {
-    return words(message, languageOf(language));
+    return translated(message, languageOf(language));
 }
 
 NamedMove named(const Position& position, const rules::Move& move) {
@@ -67,7 +67,7 @@ rules::Move moveFrom(const Position& position, const py::object& move) {
     if (match.unique())
         return match.moves.front();
     throw IllegalMove(text + ": " +
-                      words(rules::message(position, *match.problem), Language::english));
+                      translated(rules::message(position, *match.problem), Language::english));
 }
 
 namespace {
@@ -77,9 +77,9 @@ Position fromFen(const std::string& variant, const std::optional<std::string>& f
         return Position::start(variantOf(variant));
     auto position = rules::readFen(variantOf(variant), *fen);
     if (!position)
-        throw py::value_error("character " + std::to_string(position.error().offset + 1) + " of '" +
-                              *fen +
-                              "': " + words(rules::message(position.error()), Language::english));
+        throw py::value_error(
+            "character " + std::to_string(position.error().offset + 1) + " of '" + *fen +
+            "': " + translated(rules::message(position.error()), Language::english));
     return *position;
 }
 

@@ -4,7 +4,7 @@
 #include "base/files/atomic_file.hpp"
 #include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -106,7 +106,7 @@ void EngineList::save() const {
     } catch (const std::system_error& failure) {
         fail(file_, "written", failure.code().value());
     } catch (const base::OutputRefused& refused) {
-        throw EngineListError(words(refused.refusal()));
+        throw EngineListError(translated(refused.refusal()));
     }
 }
 

@@ -2,7 +2,7 @@
 #include "analysis/judgement/annotation.hpp"
 
 #include "base/text/ascii.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -115,7 +115,7 @@ private:
 
     [[nodiscard]] std::string comment() const {
         const std::string text =
-            damscope::words(errorComment(move_, betterMove()), settings_.language);
+            damscope::translated(errorComment(move_, betterMove()), settings_.language);
         const std::string more = settings_.explain ? settings_.explain(move_.ply) : std::string();
         return more.empty() ? text : text + ' ' + more;
     }

@@ -14,7 +14,7 @@
 #include "cli/text/problem_text.hpp"
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/game_tags.hpp"
@@ -143,14 +143,14 @@ WrittenGame readGame(const std::string& text, const std::string& name, Language 
     parser::Reader reader(text);
     parser::GameText first;
     if (!reader.next(first) || isEmpty(first))
-        return {{}, {words({"usage-form-no-game", {{"place", name}}}, language)}, {}};
+        return {{}, {translated({"usage-form-no-game", {{"place", name}}}, language)}, {}};
     parser::ReadGame read = parser::assemble(first);
     addReason(read, text);
     WrittenGame written{{}, linesOf(read, text, name, language, linesBefore), {}};
     parser::GameText second;
     if (reader.next(second) && !isEmpty(second))
         written.problems.push_back(
-            words({"usage-form-several-games", {{"place", name}}}, language));
+            translated({"usage-form-several-games", {{"place", name}}}, language));
     else if (!hasErrors(read))
         written.game = std::move(read.game);
     else if (isWrongInMovesOnly(read))

@@ -9,7 +9,7 @@
 #include "db/search/players/persons.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "base/text/ascii.hpp"
 #include "base/vocabulary.hpp"
 #include "cli/options/general_options.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <array>

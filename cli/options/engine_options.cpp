@@ -12,7 +12,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -100,7 +100,7 @@ std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& te
     // Engines load tables in threads of their own, so the message is written directly.
     const auto report = [language](const Tables& tables, const Tables::Refusal& refusal) {
         (void)base::writeAll(base::standardError,
-                             words(refusalMessage(tables, refusal), language) + "\n");
+                             translated(refusalMessage(tables, refusal), language) + "\n");
     };
     auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())
@@ -194,7 +194,7 @@ Message missingMessage(const std::vector<db::Shard>& missing) {
 
 std::string faultsText(const db::FileFaults& faults, Language language) {
     std::string text;
-    const auto add = [&](const Message& message) { text += "; " + words(message, language); };
+    const auto add = [&](const Message& message) { text += "; " + translated(message, language); };
     if (faults.cut > 0)
         add(countMessage("shards-cut", "files", faults.cut));
     if (faults.unfinished > 0)

@@ -8,7 +8,7 @@
 #include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 
 #include <fmt/format.h>

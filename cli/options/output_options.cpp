@@ -5,7 +5,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 

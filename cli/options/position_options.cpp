@@ -7,7 +7,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/query/language/reading.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/find_variant.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"

@@ -6,7 +6,7 @@
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/structures/structures.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -49,7 +49,7 @@ Console::Console(Output& out, StopToken stopToken)
       mayStyleWords_(mayMoveCursor_ && !noColour()), width_(terminalWidth(base::standardOutput)) {}
 
 Failure::Failure(Message message)
-    : std::runtime_error(words(message, Language::english)), message_(std::move(message)) {}
+    : std::runtime_error(translated(message, Language::english)), message_(std::move(message)) {}
 
 int Settings::commandThreads() const {
     return threads.value_or(base::commandThreads());
@@ -72,7 +72,7 @@ const db::NameCatalogue& Console::names() const {
 }
 
 std::string Console::translate(const Message& message) const {
-    return words(message, locale(), ReadAt::terminal);
+    return translated(message, locale(), ReadAt::terminal);
 }
 
 std::string Console::translate(std::string_view kind, std::string_view key) const {

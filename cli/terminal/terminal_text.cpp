@@ -4,7 +4,7 @@
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 #include "cli/terminal/ascii_signs.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include "db/search/export/export.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/write/write.hpp"
 #include "rules/game/game.hpp"
 
@@ -242,7 +242,7 @@ void addGaps(Json& object, const db::query::Gaps& gaps) {
 std::optional<std::string> warningOfCutList(const rules::MoveList& moves, Language language) {
     if (!moves.overflowed())
         return std::nullopt;
-    return word("severity", "warning", language) + ": " + words({"moves-cut", {}}, language);
+    return word("severity", "warning", language) + ": " + translated({"moves-cut", {}}, language);
 }
 
 } // namespace damscope::cli

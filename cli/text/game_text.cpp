@@ -4,7 +4,7 @@
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/movetext.hpp"
 #include "rules/text/explain.hpp"
@@ -131,14 +131,14 @@ Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& j
 std::string endingLines(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
     for (const Message& message : messages(game, ending, Detail::full, locale))
-        text += words(message, locale) + '\n';
+        text += translated(message, locale) + '\n';
     return text;
 }
 
 std::string endingCell(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
     for (const Message& message : messages(game, ending, Detail::brief, locale))
-        text += (text.empty() ? "" : "; ") + words(message, locale);
+        text += (text.empty() ? "" : "; ") + translated(message, locale);
     return text;
 }
 
@@ -173,11 +173,11 @@ std::string noveltyWords(const std::optional<db::Novelty>& novelty, Language lan
         return {};
     std::string text = numberedMove(*novelty);
     if (novelty->laterGames > 0)
-        text = words({"novelty-later",
-                      {{"move", text},
-                       {"n", grouped(novelty->laterGames)},
-                       {"games", static_cast<std::int64_t>(novelty->laterGames)}}},
-                     language);
+        text = translated({"novelty-later",
+                           {{"move", text},
+                            {"n", grouped(novelty->laterGames)},
+                            {"games", static_cast<std::int64_t>(novelty->laterGames)}}},
+                          language);
     std::string games;
     for (const db::GameId game : novelty->later)
         games += (games.empty() ? ": " : ", ") + std::to_string(db::number(game));

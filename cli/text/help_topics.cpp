@@ -5,7 +5,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/lists/sayings.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -23,12 +23,12 @@ struct Row {
 std::string rows(std::span<const Row> all, Language language) {
     std::string text;
     for (const Row& row : all)
-        text += helpRow(row.words, translated(row.meaning, language));
+        text += helpRow(row.words, translatedText(row.meaning, language));
     return text;
 }
 
 std::string titled(std::string_view title, std::string_view body, Language language) {
-    return fmt::format("\n{}:\n{}", translated(title, language), body);
+    return fmt::format("\n{}:\n{}", translatedText(title, language), body);
 }
 
 // The ways to say a condition or one of its values, the usual ones.
@@ -54,7 +54,7 @@ std::string valueRows(const db::FilterCondition& condition, Language language) {
         const std::string words = waysToSay(condition, &value);
         const std::string meaning =
             value.help != nullptr
-                ? translated(value.help, language)
+                ? translatedText(value.help, language)
                 : db::describe({std::string(condition.key), std::string(value.name)}, language);
         if (!words.empty())
             text += helpRow(words, meaning);
@@ -66,7 +66,7 @@ std::string conditionRows(Language language) {
     std::string text;
     for (const db::FilterCondition& condition : db::filterConditions()) {
         if (const std::string words = waysToSay(condition, nullptr); !words.empty())
-            text += helpRow(words, translated(condition.help, language));
+            text += helpRow(words, translatedText(condition.help, language));
         text += valueRows(condition, language);
     }
     return text;
@@ -88,7 +88,7 @@ std::string selectPage(Language language) {
          {"Jansen against Sijbrands as white", phrase("with White against another player")},
          {"winner rated under 2000 before 1990", phrase("by rating and date")},
          {"Jansen where white man on 24", phrase("games of a player with a position")}}};
-    return helpParagraphs(translated(
+    return helpParagraphs(translatedText(
                phrase("SELECTION says which games a command takes. It is one text in every "
                       "command, in the filter of the window and in collections. All conditions "
                       "must hold. Words that nothing explains are the name of a player, else of an "
@@ -127,7 +127,7 @@ std::string queryPage(Language language) {
          {"white won", phrase("the result")},
          {"A then within 6 plies B", phrase("one after the other")},
          {"A for 20 plies", phrase("as long as this")}}};
-    return helpParagraphs(translated(
+    return helpParagraphs(translatedText(
                phrase("A query asks what is on the board and what is played. 'damscope find QUERY' "
                       "lists the places, and 'where QUERY' in a selection takes the games. "
                       "Conditions are joined by and, or, not and parentheses. Case and blanks do "
@@ -149,7 +149,7 @@ std::string formatsPage(Language language) {
          {"--as parquet", phrase("a folder of columns, for DuckDB, Spark and others")},
          {"--as site", phrase("a folder of web pages")},
          {"--as spreadsheet", phrase("CSV as spreadsheets read it")}}};
-    return helpParagraphs(translated(
+    return helpParagraphs(translatedText(
                phrase(
                    "'damscope write SELECTION -o FILE' writes games; the end of the name says in "
                    "which format, or --as does. Lists are printed as text, or with --json, "
@@ -167,10 +167,10 @@ std::string optionsPage(Language language) {
     std::string options;
     for (const auto& entry : arguments.entries())
         options += optionRow(entry.argument, language);
-    return helpParagraphs(
-               translated(phrase("Every command takes these options, --no-pager those with long "
-                                 "lists. damscope COMMAND --help lists its own."),
-                          language)) +
+    return helpParagraphs(translatedText(
+               phrase("Every command takes these options, --no-pager those with long "
+                      "lists. damscope COMMAND --help lists its own."),
+               language)) +
            titled(phrase("In every command"), options, language) + '\n' + exitStatuses(language);
 }
 
@@ -196,13 +196,13 @@ std::string label(const Argument& argument) {
 } // namespace
 
 std::string optionRow(const Argument& argument, Language language) {
-    return helpRow(label(argument), withLanguageCodes(translated(argument.help, language)));
+    return helpRow(label(argument), withLanguageCodes(translatedText(argument.help, language)));
 }
 
 std::string exitStatuses(Language language) {
-    std::string text = translated(phrase("Exit status:"), language) + "\n";
+    std::string text = translatedText(phrase("Exit status:"), language) + "\n";
     for (const auto& [statuses, meaning] : exitStatusMeanings)
-        text += fmt::format("  {}  {}\n", statuses, translated(meaning, language));
+        text += fmt::format("  {}  {}\n", statuses, translatedText(meaning, language));
     return text;
 }
 

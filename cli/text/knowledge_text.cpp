@@ -6,7 +6,7 @@
 #include "db/findings/shots/search_themes.hpp"
 #include "db/search/endings/endings.hpp"
 #include "db/search/structures/structures.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/notation.hpp"
@@ -80,7 +80,7 @@ Json gainJson(const db::FoundShot& shot) {
 } // namespace
 
 std::string gainText(const db::FoundShot& shot, Language language) {
-    return words(db::gainMessage(shot), language);
+    return translated(db::gainMessage(shot), language);
 }
 
 Json shotJson(const db::FoundShot& shot, Language language) {

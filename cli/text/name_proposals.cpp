@@ -9,7 +9,7 @@
 #include "db/search/lists/names.hpp"
 #include "db/search/lists/selection_text.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <utility>
 
@@ -21,7 +21,7 @@ using db::NameKind;
 std::string nearName(const db::NearName& near, Language language) {
     Message message = countMessage("near-name", "games", near.games);
     message.parameters.push_back({"name", visible(near.name)});
-    return words(message, language);
+    return translated(message, language);
 }
 
 const char* unknownCode(NameKind kind) {
@@ -73,7 +73,7 @@ std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter
         }
         if (!names.empty())
             message.parameters.push_back({"names", std::move(names)});
-        lines.push_back(words(message, language));
+        lines.push_back(translated(message, language));
     }
     return lines;
 }

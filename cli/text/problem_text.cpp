@@ -5,7 +5,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/records/message_json.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -57,21 +57,21 @@ std::string problemLine(const db::ImportProblem& met, Language language) {
 
 Json problemJson(const db::ImportProblem& met, Language language) {
     const db::ProblemRow& problem = met.problem;
-    return {
-        {"file", met.path},
-        {"line", problem.line},
-        {"column", problem.column},
-        {"ordinal", met.ordinal},
-        {"game", met.game ? Json(db::number(*met.game)) : Json()},
-        {"white", met.white},
-        {"black", met.black},
-        {"move", orNull(problem.move)},
-        {"severity", nameOf(problem.severity)},
-        {"code", problem.code()},
-        {"parameters", parametersJson(problem.message)},
-        {"message", words(problem.message, language)},
-        {"suggestion", problem.suggestion ? Json(words(*problem.suggestion, language)) : Json()},
-        {"suggested", suggestionJson(problem.suggestion)}};
+    return {{"file", met.path},
+            {"line", problem.line},
+            {"column", problem.column},
+            {"ordinal", met.ordinal},
+            {"game", met.game ? Json(db::number(*met.game)) : Json()},
+            {"white", met.white},
+            {"black", met.black},
+            {"move", orNull(problem.move)},
+            {"severity", nameOf(problem.severity)},
+            {"code", problem.code()},
+            {"parameters", parametersJson(problem.message)},
+            {"message", translated(problem.message, language)},
+            {"suggestion",
+             problem.suggestion ? Json(translated(*problem.suggestion, language)) : Json()},
+            {"suggested", suggestionJson(problem.suggestion)}};
 }
 
 Json kindsJson(const db::ProblemCounts& kinds) {
@@ -86,7 +86,7 @@ Json kindsJson(const db::ProblemCounts& kinds) {
 std::string noticeLine(const db::Notice& notice, Language language) {
     return fmt::format("{}: {}: {}", visible(notice.path),
                        word("severity", nameOf(notice.severity), language),
-                       visible(words(notice.message, language, ReadAt::terminal)));
+                       visible(translated(notice.message, language, ReadAt::terminal)));
 }
 
 Json noticeJson(const db::Notice& notice, Language language) {
@@ -94,7 +94,7 @@ Json noticeJson(const db::Notice& notice, Language language) {
             {"severity", nameOf(notice.severity)},
             {"code", notice.message.code},
             {"parameters", parametersJson(notice.message)},
-            {"message", words(notice.message, language, ReadAt::terminal)}};
+            {"message", translated(notice.message, language, ReadAt::terminal)}};
 }
 
 Json parametersJson(const Message& message) {

@@ -5,7 +5,7 @@
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "db/search/export/export.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"
 #include "rules/text/notation.hpp"
@@ -120,12 +120,13 @@ Sheet reportSheet(const JudgedGame& judged, int width, const Locale& locale) {
     pages::GameReport report =
         pages::gameReport(judged.game, judged.judgement, {.errors = errors}, language);
     if (const std::size_t left = std::exchange(report.errors.left, 0); left > 0)
-        report.errors.note = words({"report-more-errors", {{"n", std::to_string(left)}}}, language);
+        report.errors.note =
+            translated({"report-more-errors", {{"n", std::to_string(left)}}}, language);
     report.facts.insert(report.facts.begin() + 1, sparkline(judged.judgement, width));
     std::vector<SheetTable> tables = report.tables();
     std::ranges::move(pages::knowledgeTables(judged.game, judged.names, language),
                       std::back_inserter(tables));
-    return {words(title, language), std::move(report.facts), std::move(tables)};
+    return {translated(title, language), std::move(report.facts), std::move(tables)};
 }
 
 Json reportJson(const JudgedGame& judged, Language language) {

@@ -7,7 +7,7 @@
 #include "db/store/schema.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <chrono>
 #include <string>

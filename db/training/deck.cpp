@@ -15,7 +15,7 @@
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <map>

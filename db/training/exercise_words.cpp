@@ -7,7 +7,7 @@
 #include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
@@ -81,7 +81,7 @@ std::string motifName(const std::string& key, const NameCatalogue& names, Langua
 }
 
 std::string questionText(const Exercise& exercise, Language language) {
-    return words(
+    return translated(
         {questionCode(exercise),
          {{"side", sideKey(exercise.position)}, {"right", counted(exercise.answers.size())}}},
         language);
@@ -106,16 +106,16 @@ std::string numberedText(const rules::Position& position, std::span<const rules:
 
 std::string endingText(const analysis::play::KnownEnding& known, Language language) {
     if (known.result == rules::GameResult::draw)
-        return words({"play-ending-draw", {}}, language);
+        return translated({"play-ending-draw", {}}, language);
     const bool white = known.result == rules::GameResult::whiteWins;
     const std::string winner = white ? "white" : "black";
     if (!known.win)
-        return words({"play-ending-long", {{"winner", winner}}}, language);
+        return translated({"play-ending-long", {{"winner", winner}}}, language);
     Message message =
         countMessage("play-ending-win", "moves", static_cast<std::uint64_t>(known.win->moves()));
     message.parameters.push_back({"winner", winner});
     message.parameters.push_back({"line", numberedText(known.start, known.win->line)});
-    return words(message, language);
+    return translated(message, language);
 }
 
 std::string motifText(const Exercise& exercise, const NameCatalogue& names, Language language) {
@@ -133,10 +133,10 @@ std::string solutionText(const Exercise& exercise, const NameCatalogue& names, L
     const std::string line = numberedText(exercise.position, exercise.line);
     const bool refutes = exercise.kind == ExerciseKind::allowedShot && exercise.line.size() > 1;
     if (refutes)
-        text = words({"train-but-not", {{"moves", text}, {"line", line}}}, language);
+        text = translated({"train-but-not", {{"moves", text}, {"line", line}}}, language);
     else
-        text =
-            line + (text.empty() ? "" : "; " + words({"train-also", {{"moves", text}}}, language));
+        text = line +
+               (text.empty() ? "" : "; " + translated({"train-also", {{"moves", text}}}, language));
     const std::string motif = motifText(exercise, names, language);
     return motif.empty() ? text : text + " (" + motif + ')';
 }
@@ -146,32 +146,33 @@ std::string hintText(const Exercise& exercise, Hint hint, const NameCatalogue& n
     const rules::Move& first = exercise.answers.front();
     switch (hint) {
     case Hint::purpose:
-        return words(purpose(exercise, names), language);
+        return translated(purpose(exercise, names), language);
     case Hint::firstSquare:
-        return words({"train-hint-square",
-                      {{"square", rules::squareName(exercise.position.rules(), first.from)}}},
-                     language);
+        return translated({"train-hint-square",
+                           {{"square", rules::squareName(exercise.position.rules(), first.from)}}},
+                          language);
     case Hint::motif:
-        return words({"train-hint-motif", {{"name", motifText(exercise, names, language)}}},
-                     language);
+        return translated({"train-hint-motif", {{"name", motifText(exercise, names, language)}}},
+                          language);
     case Hint::firstMove:
         break;
     }
-    return words({"train-hint-move", {{"move", playedText(exercise.position, first)}}}, language);
+    return translated({"train-hint-move", {{"move", playedText(exercise.position, first)}}},
+                      language);
 }
 
 std::string othersText(const Exercise& exercise, const GradedMove& graded, Language language) {
     std::string moves;
     for (const rules::Move& move : graded.others)
         moves += (moves.empty() ? "" : ", ") + playedText(exercise.position, move);
-    return moves.empty() ? moves : words({"train-also", {{"moves", moves}}}, language);
+    return moves.empty() ? moves : translated({"train-also", {{"moves", moves}}}, language);
 }
 
 std::string verdictText(const GradedMove& graded, Language language) {
     if (graded.verdict == GradedMove::Verdict::none)
         return {};
     const bool draws = graded.verdict == GradedMove::Verdict::onlyDraws;
-    return words({draws ? "train-only-draws" : "train-loses", {}}, language);
+    return translated({draws ? "train-only-draws" : "train-loses", {}}, language);
 }
 
 std::string gradedText(const Exercise& exercise, const GradedMove& graded,
@@ -188,7 +189,7 @@ std::string gradedText(const Exercise& exercise, const GradedMove& graded,
         message.parameters.push_back({"verdict", verdict});
     if (const std::string motif = motifText(exercise, names, language); !motif.empty())
         message.parameters.push_back({"name", motif});
-    return words(message, language);
+    return translated(message, language);
 }
 
 std::string structureName(const std::string& key, const NameCatalogue& names, Language language) {
@@ -227,7 +228,7 @@ std::string originText(Store& store, const Exercise& exercise, Language language
         message.parameters.push_back({"game", text});
     if (!exercise.origins.empty())
         message.parameters.push_back({"number", number(exercise.origins.front().game)});
-    return words(message, language);
+    return translated(message, language);
 }
 
 namespace {

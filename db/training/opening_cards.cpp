@@ -4,7 +4,7 @@
 #include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_table.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -73,16 +73,16 @@ std::string_view judgedWord(std::optional<RepertoireMark> mark) {
 
 std::string openingQuestionText(const RepertoirePosition& at, Language language) {
     const bool isWhite = at.position.toMove() == rules::Color::white;
-    return words({"rehearse-question", {{"side", isWhite ? "white" : "black"}}}, language);
+    return translated({"rehearse-question", {{"side", isWhite ? "white" : "black"}}}, language);
 }
 
 std::string replyText(const DrawnReply& reply, Language language) {
     if (reply.games == 0)
-        return words({"rehearse-own-line", {{"move", reply.text}}}, language);
+        return translated({"rehearse-own-line", {{"move", reply.text}}}, language);
     Message message{"rehearse-reply", {{"move", reply.text}}};
     addCount(message, "n", "played", reply.games);
     addCount(message, "all", "games", reply.all);
-    return words(message, language);
+    return translated(message, language);
 }
 
 std::vector<std::string> otherChoices(const RepertoirePosition& at, const rules::Move& without) {
@@ -106,17 +106,17 @@ std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& a
         others += (others.empty() ? "" : ", ") + other;
     if (!others.empty())
         message.parameters.push_back({"others", others});
-    return words(message, language);
+    return translated(message, language);
 }
 
 std::string openingHintText(const Repertoire& repertoire, const RepertoirePosition& at, int hint,
                             Language language) {
     const RepertoireMove& meant = *meantMove(repertoire, at);
     if (hint < openingHints)
-        return words({"train-hint-square",
-                      {{"square", rules::squareName(at.position.rules(), meant.move.from)}}},
-                     language);
-    return words({"rehearse-hint-move", {{"move", meant.text}}}, language);
+        return translated({"train-hint-square",
+                           {{"square", rules::squareName(at.position.rules(), meant.move.from)}}},
+                          language);
+    return translated({"rehearse-hint-move", {{"move", meant.text}}}, language);
 }
 
 } // namespace damscope::db

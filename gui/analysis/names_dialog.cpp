@@ -10,7 +10,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_picture.hpp"
 #include "gui/look/theme.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/notation.hpp"
 

@@ -4,7 +4,7 @@
 #include "db/store/store.hpp"
 #include "gui/analysis/started_engine.hpp"
 #include "gui/base/text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace damscope::gui {
 namespace {
 
 QString studyWords(const Message& message) {
-    return qtText(damscope::words(message, rulesLanguage()));
+    return qtText(damscope::translated(message, rulesLanguage()));
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "db/store/identity.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <QApplication>
 #include <QEvent>
@@ -248,7 +248,7 @@ template <class Action> bool OutputFile::succeeds(const Action& action) {
         action();
         return true;
     } catch (const base::OutputRefused& refused) {
-        setErrorString(qtText(words(refused.refusal(), language_)));
+        setErrorString(qtText(translated(refused.refusal(), language_)));
     } catch (const std::exception& error) {
         setErrorString(qtText(error.what()));
     }

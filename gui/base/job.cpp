@@ -6,7 +6,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -129,7 +129,7 @@ QString worded(const std::exception& error) {
     if (const auto* folder = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
         return ofFolder(*folder);
     if (const auto* system = dynamic_cast<const std::system_error*>(&error))
-        return qtText(words(*system, rulesLanguage()));
+        return qtText(translated(*system, rulesLanguage()));
     return qtText(error.what());
 }
 

@@ -5,7 +5,7 @@
 #include "db/search/query/language/query_error.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/score_words.hpp"
 #include "rules/text/notation.hpp"
@@ -155,7 +155,7 @@ QString worded(const Problem& problem) {
 }
 
 QString worded(const Message& message) {
-    return qtText(words(message, rulesLanguage()));
+    return qtText(translated(message, rulesLanguage()));
 }
 
 QString worded(const db::query::QueryError& error) {

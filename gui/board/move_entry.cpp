@@ -2,7 +2,7 @@
 #include "gui/board/move_entry.hpp"
 
 #include "base/text/ascii.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -96,9 +96,9 @@ void MoveEntry::cancel() {
 
 MoveEntry::Outcome MoveEntry::press(Square square) {
     if (!position_)
-        return Refused{words(rules::message(rules::Position(rules::Variant::international),
-                                            {Reason::positionUnknown, {}, {}}),
-                             language_)};
+        return Refused{translated(rules::message(rules::Position(rules::Variant::international),
+                                                 {Reason::positionUnknown, {}, {}}),
+                                  language_)};
     return lifted_ ? pressWhileLifted(square) : lift(square);
 }
 
@@ -368,7 +368,7 @@ SquareSet MoveEntry::ghosts() const {
 }
 
 std::string MoveEntry::explanationText(const Explanation& explanation) const {
-    return words(rules::message(*position_, explanation), language_);
+    return translated(rules::message(*position_, explanation), language_);
 }
 
 std::string MoveEntry::why(Square from, Square to) const {

@@ -9,7 +9,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/settings/settings.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <QComboBox>
 #include <QDesktopServices>
@@ -31,7 +31,7 @@ namespace {
 
 // What the command line says of its options.
 QString fromCommand(const char* english) {
-    return qtText(translated(english, rulesLanguage()));
+    return qtText(translatedText(english, rulesLanguage()));
 }
 
 } // namespace

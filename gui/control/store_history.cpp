@@ -4,7 +4,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/journal_tables.hpp"
 
 #include <QAction>

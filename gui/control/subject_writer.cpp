@@ -6,7 +6,7 @@
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/paper/exercise_paper.hpp"
 #include "pages/paper/game_files.hpp"
 #include "pages/paper/sheet_paper.hpp"

@@ -5,7 +5,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/journal_tables.hpp"
 
 #include <QDialogButtonBox>

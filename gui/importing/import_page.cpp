@@ -10,7 +10,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/importing/file_view.hpp"
 #include "gui/importing/problem_list.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/journal_tables.hpp"
 
 #include <QEvent>

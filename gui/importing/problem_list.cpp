@@ -4,7 +4,7 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/look/theme.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/import_report.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"

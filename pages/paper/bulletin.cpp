@@ -6,7 +6,7 @@
 #include "base/text/utf8.hpp"
 #include "base/text/visible.hpp"
 #include "db/store/records/game_reader.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/board_svg.hpp"
 #include "pages/game_report.hpp"
 #include "pages/movetext.hpp"

@@ -5,7 +5,7 @@
 #include "base/text/utf8.hpp"
 #include "base/text/visible.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/board_svg.hpp"
 #include "pages/paper/a4.hpp"
 #include "parser/html/page.hpp"

@@ -11,7 +11,7 @@
 #include "db/store/opening_names/names.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/event_sheet.hpp"
 #include "pages/paper/bulletin.hpp"
 #include "pages/paper/sheet_paper.hpp"

@@ -4,7 +4,7 @@
 #include "chart/course.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/records/game_reader.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/site/page.hpp"
 #include "parser/html/page.hpp"
@@ -135,7 +135,7 @@ public:
             page.body += judged(line, *game) + download(line.id, *game);
         } else {
             page.body += "<h1>" + escaped(page.title) + "</h1>\n<p>" +
-                         escaped(words(game.error().reason, site_.language)) + "</p>\n";
+                         escaped(translated(game.error().reason, site_.language)) + "</p>\n";
         }
         putPage(site_, page);
         return game.hasValue();

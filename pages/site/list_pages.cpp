@@ -6,7 +6,7 @@
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/event_sheet.hpp"
 #include "pages/player_sheet.hpp"
 #include "pages/site/page.hpp"
@@ -155,7 +155,7 @@ void putStart(Site& site) {
         "<p>{}</p>\n<form class=\"search\" role=\"search\" hidden><label for=\"q\">{}</label>"
         "<input id=\"q\" type=\"search\" autocomplete=\"off\"><p class=\"none\" role=\"status\" "
         "data-none=\"{}\"></p><ul class=\"found\"></ul></form>\n",
-        escaped(words(facts, site.language)), escaped(site.word("search")),
+        escaped(translated(facts, site.language)), escaped(site.word("search")),
         escaped(site.word("nothing")));
     page.body += tablesHtml(site, {firstPlayers(site, page.path, rowsOfStart),
                                    lastEvents(site, page.path, rowsOfStart)});

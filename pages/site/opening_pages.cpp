@@ -4,7 +4,7 @@
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/opening_table.hpp"
 #include "pages/site/page.hpp"
 #include "parser/html/page.hpp"
@@ -132,8 +132,9 @@ private:
         const std::string name = openingWords(table.opening, site_.language);
         if (!name.empty())
             page.body += "<p><b>" + escaped(name) + "</b></p>\n";
-        page.body += "<p>" + escaped(words(countMessage("site-games", "games", table.all.games),
-                                           site_.language));
+        page.body +=
+            "<p>" + escaped(translated(countMessage("site-games", "games", table.all.games),
+                                       site_.language));
         page.body +=
             ". " + escaped(site_.word(position.toMove() == rules::Color::white ? "white-moves"
                                                                                : "black-moves"));

@@ -5,7 +5,7 @@
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/board_svg.hpp"
 #include "pages/game_report.hpp"
 #include "pages/site/site_assets.hpp"
@@ -244,7 +244,7 @@ std::string putPdn(Site& site, const SitePage& page, std::span<const db::GameId>
         return {};
     return fmt::format(
         "<p><a href=\"{}\" download>{}</a></p>\n", linkFrom(page.path, file),
-        escaped(words(countMessage("site-download", "games", games.size()), site.language)));
+        escaped(translated(countMessage("site-download", "games", games.size()), site.language)));
 }
 
 std::string boardPath(rules::Variant variant) {

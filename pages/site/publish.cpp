@@ -8,7 +8,7 @@
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/site/page.hpp"
 
 #include <fmt/format.h>

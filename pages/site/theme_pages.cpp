@@ -7,7 +7,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/site/page.hpp"
 #include "parser/html/page.hpp"
 
@@ -26,8 +26,9 @@ using parser::html::escaped;
 constexpr std::size_t mostListed = 1000;
 
 std::string more(const Site& site, std::uint64_t all, std::size_t listed) {
-    return all <= listed ? std::string()
-                         : words(countMessage("site-more", "games", all - listed), site.language);
+    return all <= listed
+               ? std::string()
+               : translated(countMessage("site-more", "games", all - listed), site.language);
 }
 
 // White first.
@@ -127,8 +128,9 @@ PageKey keyOf(const Site& site, const analysis::shots::ShotName& name, const Nam
     std::string facts = fmt::format("{} {} {}", shotPath(name.key), named.played, named.missed);
     for (const db::FoundShot& shot : named.first) {
         games.push_back(shot.game);
-        facts += fmt::format("\n{} {} {} {} {}", shot.ply, static_cast<int>(shot.side), shot.played,
-                             words(db::gainMessage(shot), site.language), db::numberedLine(shot));
+        facts +=
+            fmt::format("\n{} {} {} {} {}", shot.ply, static_cast<int>(shot.side), shot.played,
+                        translated(db::gainMessage(shot), site.language), db::numberedLine(shot));
     }
     return site.keys.of(games, facts);
 }
@@ -147,7 +149,7 @@ void putShot(Site& site, const analysis::shots::ShotName& name, const Named& nam
             {playersOf(site, shot.game),
              word("report", shot.side == rules::Color::white ? "white" : "black", site.language),
              site.word(shot.played ? "played" : "missed"),
-             words(db::gainMessage(shot), site.language), db::numberedLine(shot)});
+             translated(db::gainMessage(shot), site.language), db::numberedLine(shot)});
         table.links.push_back(
             {fmt::format("{}#g1-{}", linkFrom(page.path, gamePath(shot.game)), shot.ply)});
     }

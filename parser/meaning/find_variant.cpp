@@ -4,7 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"

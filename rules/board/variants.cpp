@@ -2,7 +2,7 @@
 #include "rules/board/variants.hpp"
 
 #include "base/text/ascii.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 namespace damscope::rules {
 

@@ -10,7 +10,7 @@
 // A typo that changes nothing (a comma for a dot), or that gives another legal game or another
 // name, is not to be seen in the text at all; it is counted as such. In headers what is noticed and
 // read right all the same (`[Rseult "2-0"]`) counts as proposed right.
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
@@ -294,8 +294,9 @@ private:
             ++f.proposedWrong;
             show("proposed wrongly", std::string(text.source), game);
             for (const parser::TextProblem& p : read.problems)
-                std::fprintf(stderr, "    %s (%s)\n", words(p.message, Language::english).c_str(),
-                             p.suggestion ? words(*p.suggestion, Language::english).c_str() : "");
+                std::fprintf(
+                    stderr, "    %s (%s)\n", translated(p.message, Language::english).c_str(),
+                    p.suggestion ? translated(*p.suggestion, Language::english).c_str() : "");
         }
     }
 

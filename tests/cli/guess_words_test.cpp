@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/problem_text.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ using rules::Variant;
 
 std::string guessed(const db::GuessedGames& games, Language language = Language::english) {
     const auto message = pages::guessedGames(games, variantNames(language), language);
-    return message ? words(*message, language) : std::string();
+    return message ? translated(*message, language) : std::string();
 }
 
 TEST(GuessWords, nothingGuessedIsNotMentioned) {

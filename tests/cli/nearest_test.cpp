@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/arguments.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ TEST(Nearest, findsNothingFarAway) {
 
 TEST(DidYouMean, asksOrIsSilent) {
     const Message wrong{"usage-no-command", {{"word", "shwo"}}};
-    EXPECT_EQ(words(withNearest(wrong, "shwo", commands), Language::english),
+    EXPECT_EQ(translated(withNearest(wrong, "shwo", commands), Language::english),
               "there is no command \"shwo\"; did you mean show?");
     EXPECT_EQ(withNearest(wrong, "frobnicate", commands), wrong);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/progress.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,21 +18,22 @@ TEST(Grouped, partsThousands) {
 }
 
 TEST(Counted, knowsOneFromMany) {
-    EXPECT_EQ(words(counted(1, "counted-games"), Language::english), "1 game");
-    EXPECT_EQ(words(counted(0, "counted-games"), Language::english), "0 games");
-    EXPECT_EQ(words(counted(1200, "counted-games"), Language::english), "1 200 games");
+    EXPECT_EQ(translated(counted(1, "counted-games"), Language::english), "1 game");
+    EXPECT_EQ(translated(counted(0, "counted-games"), Language::english), "0 games");
+    EXPECT_EQ(translated(counted(1200, "counted-games"), Language::english), "1 200 games");
 }
 
 TEST(ProgressWords, showRateAndTimeLeft) {
-    EXPECT_EQ(words(progressMessage(1000, 0.25, 10s, "counted-games"), Language::english),
+    EXPECT_EQ(translated(progressMessage(1000, 0.25, 10s, "counted-games"), Language::english),
               "1 000 games, 25 %, 100 games/s, 0:30 left");
-    EXPECT_EQ(words(progressMessage(1000, 0.001, 10s, "counted-games"), Language::english),
+    EXPECT_EQ(translated(progressMessage(1000, 0.001, 10s, "counted-games"), Language::english),
               "1 000 games, 0 %, 100 games/s, 2:46:30 left");
 }
 
 TEST(ProgressWords, leaveOutWhatIsNotKnown) {
-    EXPECT_EQ(words(progressMessage(5, -1, 10ms, "counted-games"), Language::english), "5 games");
-    EXPECT_EQ(words(progressMessage(1000, -1, 10s, "counted-games"), Language::english),
+    EXPECT_EQ(translated(progressMessage(5, -1, 10ms, "counted-games"), Language::english),
+              "5 games");
+    EXPECT_EQ(translated(progressMessage(1000, -1, 10s, "counted-games"), Language::english),
               "1 000 games, 100 games/s");
 }
 

@@ -209,7 +209,7 @@ TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {
 TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
     const FilterError range = readFilter("plies:80-40", NameCatalogue()).error().wrong;
     EXPECT_EQ(english(message(range)), "expected MIN-MAX, such as 40-60 or 40-, not \"80-40\"");
-    EXPECT_EQ(words(message(range), Language::dutch),
+    EXPECT_EQ(translated(message(range), Language::dutch),
               "hier hoort MIN-MAX, zoals 40-60 of 40-, niet \"80-40\"");
     const FilterError key = readFilter("wite:jansen", NameCatalogue()).error().wrong;
     EXPECT_EQ(english(message(key)),
@@ -218,13 +218,14 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
               "rating, white-rating, black-rating, winner-rating, loser-rating, rating-gap, upset, "
               "clock, comment, plies, legal, source, in, "
               "shot, missed-shot, shot-gain, structure, with");
-    EXPECT_EQ(
-        words(message(key), Language::french).find("il n'y a pas de « wite » ; les clés sont id, "),
-        0U);
+    EXPECT_EQ(translated(message(key), Language::french)
+                  .find("il n'y a pas de « wite » ; les clés sont id, "),
+              0U);
     EXPECT_EQ(english(message(readFilter("from:", NameCatalogue()).error().wrong)),
               "from: expected a value");
-    EXPECT_EQ(words(message(readFilter("from:", NameCatalogue()).error().wrong), Language::russian),
-              "from: нужно значение");
+    EXPECT_EQ(
+        translated(message(readFilter("from:", NameCatalogue()).error().wrong), Language::russian),
+        "from: нужно значение");
 }
 
 TEST(FilterText, isCutIntoConditions) {

@@ -13,7 +13,7 @@
 #include "db/store/identity.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -68,7 +68,8 @@ protected:
         try {
             action();
         } catch (const Error& error) {
-            const std::string said = words(error.message(), Language::english, ReadAt::terminal);
+            const std::string said =
+                translated(error.message(), Language::english, ReadAt::terminal);
             EXPECT_NE(said.find(advice), std::string::npos) << said;
             return error.kind();
         }

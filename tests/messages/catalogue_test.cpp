@@ -2,7 +2,7 @@
 // Catalogues of po/: what they translate, and what is shown where they do not.
 #include "messages/language.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +51,7 @@ TEST(Catalogue, showsEnglishWhereATranslationIsMissing) {
     EXPECT_EQ(several.text, text.plural);
     EXPECT_EQ(several.language, Language::english);
     EXPECT_EQ(translation(text, Language::russian, 1).text, nowhere);
-    EXPECT_EQ(translated(nowhere, Language::french), nowhere);
+    EXPECT_EQ(translatedText(nowhere, Language::french), nowhere);
 }
 
 // A page gets none without a net, and some hosts answer with a page of their own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@ namespace damscope {
 
 /// What English readers see of a message; nothing of none.
 inline std::string english(const Message& message) {
-    return words(message, Language::english);
+    return translated(message, Language::english);
 }
 inline std::string english(const std::optional<Message>& message) {
     return message ? english(*message) : std::string();

@@ -4,7 +4,7 @@
 #include "messages/tables.hpp"
 
 #include "messages/language.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -125,13 +125,13 @@ TEST_P(EveryMessage, isFilledWithoutARest) {
     const Needs needs = needsOf(GetParam());
     const Message message = filledMessage(GetParam(), needs);
     for (const Language language : allLanguages()) {
-        const std::string sentence = words(message, language, ReadAt::terminal);
+        const std::string sentence = translated(message, language, ReadAt::terminal);
         EXPECT_FALSE(sentence.empty());
         EXPECT_EQ(sentence.find_first_of("{}<>|"), std::string::npos) << sentence;
         EXPECT_EQ(withoutIndents(sentence).find("  "), std::string::npos) << sentence;
         const auto [pattern, shown] = translation(GetParam().text, language, 3);
         if (shown == Language::english) { // with English words in it
-            EXPECT_EQ(sentence, words(message, Language::english, ReadAt::terminal));
+            EXPECT_EQ(sentence, translated(message, Language::english, ReadAt::terminal));
         }
         for (const std::string& name : needs.names())
             EXPECT_TRUE(pattern.find("{" + name + "}") == std::string_view::npos ||
@@ -160,7 +160,7 @@ TEST(Tables, giveCommandsAtATerminalOnly) {
     for (const auto table : {storeMessages(), queryMessages()})
         for (const Entry& entry : table)
             for (const Language language : allLanguages()) {
-                const std::string sentence = words({std::string(entry.code), {}}, language);
+                const std::string sentence = translated({std::string(entry.code), {}}, language);
                 EXPECT_EQ(sentence.find("damscope "), std::string::npos) << sentence;
                 EXPECT_EQ(sentence.find("--db"), std::string::npos) << sentence;
             }

@@ -42,7 +42,7 @@ TEST(Assemble, aResultThatTheBoardRefutesIsAProblem) {
         EXPECT_EQ(problems[0].severity, Severity::warning);
         ASSERT_TRUE(problems[0].suggestion);
         EXPECT_EQ(problems[0].suggestion->text("result"), "2-0");
-        EXPECT_EQ(words(problems[0].message, Language::english),
+        EXPECT_EQ(translated(problems[0].message, Language::english),
                   "the game is over: Black has no pieces left; but the recorded result is " +
                       wrong);
     }
@@ -174,7 +174,7 @@ TEST(WrongTags, nameAllGamesThatTheMovesFit) {
     const auto preference = preferenceOf(readAll(text));
     const ReadGame game = assembled(text, {{}, preference, Repair::apply});
     EXPECT_EQ(problemsOf(game).substr(0, 21), "0  wrong-variant-open");
-    EXPECT_EQ(words(game.problems[0].message, Language::english),
+    EXPECT_EQ(translated(game.problems[0].message, Language::english),
               "the moves do not fit GameType 20, but fit several games to the end: russian, "
               "brazilian, czech, spantsiretti; nothing decides between them: read again with "
               "--variant russian or another of them");

@@ -46,7 +46,7 @@ private:
 
     static void look(const Message& message) {
         for (const Language language : allLanguages()) {
-            const std::string sentence = words(message, language);
+            const std::string sentence = translated(message, language);
             EXPECT_NE(sentence, message.code);
             EXPECT_EQ(sentence.find("??"), std::string::npos) << sentence;
         }
@@ -102,14 +102,14 @@ TEST(ProblemWords, aSuggestionSpeaksTheLanguage) {
         false,
         true};
     const rules::Rules& rules = rules::rules(rules::Variant::international);
-    EXPECT_EQ(words(asQuestion(proposal, LineKind::variation, rules), Language::dutch),
+    EXPECT_EQ(translated(asQuestion(proposal, LineKind::variation, rules), Language::dutch),
               "is 3... 18x27 bedoeld in plaats van 81x27? Daarmee klopt er nog 1 halve zet van de "
               "variant");
     proposal.plies = 21;
-    EXPECT_EQ(words(asQuestion(proposal, LineKind::main, rules), Language::russian),
+    EXPECT_EQ(translated(asQuestion(proposal, LineKind::main, rules), Language::russian),
               "не 3... 18x27 ли имелось в виду вместо 81x27? Тогда правилен ещё 21 полуход");
     proposal.complete = true;
-    EXPECT_EQ(words(asQuestion(proposal, LineKind::main, rules), Language::french),
+    EXPECT_EQ(translated(asQuestion(proposal, LineKind::main, rules), Language::french),
               "est-ce 3... 18x27 au lieu de 81x27 ? Avec ce coup, la partie est correcte jusqu'au "
               "bout");
 }
@@ -122,15 +122,17 @@ TEST(ProblemWords, aProblemSpeaksTheLanguage) {
         return assemble(game).problems.at(0).message;
     };
     const Message fen = problemOf("[FEN \"W:W51:B1\"]\n[GameType \"20\"]\n\n1. 32-28 *\n");
-    EXPECT_EQ(words(fen, Language::dutch), "de FEN is niet te lezen: veld 51 bestaat niet op een "
-                                           "bord van 10x10; de zetten zijn bewaard als tekst");
-    EXPECT_EQ(words(fen, Language::french), "le FEN ne se lit pas : la case 51 n'existe pas sur un "
-                                            "damier de 10x10 ; les coups sont gardés comme texte");
+    EXPECT_EQ(translated(fen, Language::dutch),
+              "de FEN is niet te lezen: veld 51 bestaat niet op een "
+              "bord van 10x10; de zetten zijn bewaard als tekst");
+    EXPECT_EQ(translated(fen, Language::french),
+              "le FEN ne se lit pas : la case 51 n'existe pas sur un "
+              "damier de 10x10 ; les coups sont gardés comme texte");
     const Message unsure{"unsure-variant",
                          {{"fit", "several"},
                           {"variant", "russian"},
                           {"others", std::vector<std::string>{"brazilian", "english"}}}};
-    EXPECT_EQ(words(unsure, Language::russian),
+    EXPECT_EQ(translated(unsure, Language::russian),
               "нет GameType, а ходы подходят к нескольким играм: прочитано как Русские шашки, а не "
               "Бразильские шашки, Английские шашки (чекерс)");
     EXPECT_EQ(english(unsure), "no GameType, and the moves fit several games: read as russian, not "
@@ -139,7 +141,7 @@ TEST(ProblemWords, aProblemSpeaksTheLanguage) {
 
 TEST(ProblemWords, whatAFileSaysIsTakenForNoMessage) {
     const Message stray{"stray-text", {{"text", "{number} is <{text}> {+choices}"}}};
-    EXPECT_EQ(words(stray, Language::dutch),
+    EXPECT_EQ(translated(stray, Language::dutch),
               "dit is geen PDN en is bewaard als tekst: {number} is <{text}> {+choices}");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjudication.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"

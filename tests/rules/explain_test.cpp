@@ -312,11 +312,13 @@ bool isLegal(const MoveList& legal, Square from, Square to) {
 TEST(Explain, SpeaksAsPlayersDo) {
     const Position p = position(Variant::international, "W:W28,33:B22,23");
     const Explanation e = explain(p, "33-29");
-    EXPECT_EQ(words(message(p, e), Language::english), "capture is compulsory: 28x17, 28x19");
-    EXPECT_EQ(words(message(p, e), Language::dutch), "slaan is verplicht: 28x17, 28x19");
-    EXPECT_EQ(words(message(p, e), Language::french), "la prise est obligatoire : 28x17, 28x19");
-    EXPECT_EQ(words(message(p, e), Language::russian), "бить обязательно: 28x17, 28x19");
-    EXPECT_EQ(words(message(p, e), Language::portuguese), "a captura é obrigatória: 28x17, 28x19");
+    EXPECT_EQ(translated(message(p, e), Language::english), "capture is compulsory: 28x17, 28x19");
+    EXPECT_EQ(translated(message(p, e), Language::dutch), "slaan is verplicht: 28x17, 28x19");
+    EXPECT_EQ(translated(message(p, e), Language::french),
+              "la prise est obligatoire : 28x17, 28x19");
+    EXPECT_EQ(translated(message(p, e), Language::russian), "бить обязательно: 28x17, 28x19");
+    EXPECT_EQ(translated(message(p, e), Language::portuguese),
+              "a captura é obrigatória: 28x17, 28x19");
 }
 
 /// What an explanation says about the position must be so.
@@ -328,7 +330,7 @@ void expectTrue(const Position& p, const MoveList& legal, Square from, const Exp
     for (const Move& m : e.playable)
         EXPECT_NE(std::ranges::find(legal, m), legal.end());
     for (const Language language : allLanguages()) {
-        const std::string text = words(message(p, e), language);
+        const std::string text = translated(message(p, e), language);
         EXPECT_FALSE(text.empty());
         EXPECT_EQ(text.find_first_of("{}<>?"), std::string::npos) << text;
     }

@@ -188,14 +188,15 @@ TEST(Fen, SaysWhatShouldStandWhereItStops) {
 
 TEST(Fen, WhatIsWrongIsSaidInEveryLanguage) {
     const auto e = errorOf(Variant::international, "W:W31,51:B1");
-    EXPECT_EQ(words(message(e), Language::dutch), "veld 51 bestaat niet op een bord van 10x10");
-    EXPECT_EQ(words(message(e), Language::french),
+    EXPECT_EQ(translated(message(e), Language::dutch),
+              "veld 51 bestaat niet op een bord van 10x10");
+    EXPECT_EQ(translated(message(e), Language::french),
               "la case 51 n'existe pas sur un damier de 10x10");
-    EXPECT_EQ(words(message(e), Language::russian), "поля 51 нет на доске 10x10");
+    EXPECT_EQ(translated(message(e), Language::russian), "поля 51 нет на доске 10x10");
     const auto missing = errorOf(Variant::international, "W:W21");
-    EXPECT_EQ(words(message(missing), Language::dutch), "de stukken van zwart ontbreken");
-    EXPECT_EQ(words(message(missing), Language::french), "les pièces noires manquent");
-    EXPECT_EQ(words(message(missing), Language::russian), "шашки чёрных не указаны");
+    EXPECT_EQ(translated(message(missing), Language::dutch), "de stukken van zwart ontbreken");
+    EXPECT_EQ(translated(message(missing), Language::french), "les pièces noires manquent");
+    EXPECT_EQ(translated(message(missing), Language::russian), "шашки чёрных не указаны");
 }
 
 TEST(Fen, MessagesHoldNoControlCharacters) {

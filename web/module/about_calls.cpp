@@ -5,7 +5,7 @@
 #include "db/store/schema.hpp"
 #include "guide/writer.hpp"
 #include "messages/tables.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -71,7 +71,7 @@ Json glyphs(Language language) {
     Json list = Json::array();
     for (const parser::NagMeaning& nag : parser::knownNags())
         list.push_back(
-            {{"glyph", nag.nag}, {"sign", nag.sign}, {"name", translated(nag.name, language)}});
+            {{"glyph", nag.nag}, {"sign", nag.sign}, {"name", translatedText(nag.name, language)}});
     return list;
 }
 
@@ -99,7 +99,7 @@ Json messageWords(const Json& request, Language language) {
                 message.parameters.push_back({name, value.is_string()
                                                         ? Value(value.get<std::string>())
                                                         : Value(value.get<std::int64_t>())});
-        list[code] = words(message, language);
+        list[code] = translated(message, language);
     }
     return list;
 }
@@ -111,7 +111,7 @@ Json wordsOf(Session& session, const Json& request, const Watch& /*watch*/) {
         list = messageWords(request, session.language);
     if (kind == "glyph")
         for (const parser::NagMeaning& nag : parser::knownNags())
-            list[std::to_string(nag.nag)] = translated(nag.name, session.language);
+            list[std::to_string(nag.nag)] = translatedText(nag.name, session.language);
     for (const tables::Word& known : tables::allWords())
         if (known.kind == kind)
             list[std::string(known.key)] = word(kind, known.key, session.language);

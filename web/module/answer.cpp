@@ -4,7 +4,7 @@
 #include "db/search/lists/filter_text.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "web/module/call_errors.hpp"
 #include "web/module/calls.hpp"
 #include "web/module/request.hpp"
@@ -73,7 +73,7 @@ Json tried(Session& session, std::string_view name, std::string_view text, const
     } catch (const std::bad_alloc&) {
         return errorOf(Message{"out-of-memory", {}}, language);
     } catch (const std::system_error& error) {
-        return errorOf("system", words(error, language));
+        return errorOf("system", translated(error, language));
     }
 }
 

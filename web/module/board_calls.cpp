@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a board asks: legal moves, a typed move, a position that is set up.
 #include "cli/text/problem_text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
@@ -19,7 +19,7 @@ Json positionJson(const rules::Position& position, Language language) {
     Json object{{"variant", position.rules().name}};
     addBoard(object, position);
     const auto warning = rules::warningOfLostKings(position);
-    object["warning"] = warning ? Json(words(*warning, language)) : Json();
+    object["warning"] = warning ? Json(translated(*warning, language)) : Json();
     return object;
 }
 
@@ -27,10 +27,10 @@ Json moves(Session& session, const Json& request, const Watch& /*watch*/) {
     const rules::Position position = placeIn(session, request);
     Json object = positionJson(position, session.language);
     const rules::MoveList legal = rules::legalMoves(position);
-    object["over"] = legal.empty()
-                         ? Json(words(rules::message(position, {rules::Reason::gameOver, {}, {}}),
-                                      session.language))
-                         : Json();
+    object["over"] =
+        legal.empty() ? Json(translated(rules::message(position, {rules::Reason::gameOver, {}, {}}),
+                                        session.language))
+                      : Json();
     object["moves"] = Json::array();
     for (const rules::Move& move : legal)
         object["moves"].push_back(moveJson(position, move));
@@ -53,7 +53,7 @@ Json typed(Session& session, const Json& request, const Watch& /*watch*/) {
     const Message message = rules::message(position, *said);
     object["reason"] = rules::code(said->reason);
     object["parameters"] = cli::parametersJson(message);
-    object["message"] = words(message, session.language);
+    object["message"] = translated(message, session.language);
     object["squares"] = Json::array();
     for (const rules::Square square : said->squares)
         object["squares"].push_back(position.rules().number(square));

@@ -2,7 +2,7 @@
 #include "web/module/call_errors.hpp"
 
 #include "db/store/records/message_json.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 namespace damscope::web {
 namespace {
@@ -18,7 +18,7 @@ std::string_view shortened(std::string_view code) {
 Json errorOf(const Message& reason, Language language) {
     return {{"error",
              {{"code", shortened(reason.code)},
-              {"message", words(reason, language)},
+              {"message", translated(reason, language)},
               {"parameters", Json::parse(db::parametersAsJson(reason))}}}};
 }
 

@@ -5,7 +5,7 @@
 #include "db/findings/why/ranking.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/problem_place.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -176,13 +176,14 @@ public:
             return;
         const Message nothing = db::nothingProved(plies_, at);
         list.push_back(
-            {{"ply", at}, {"code", nothing.code}, {"message", words(nothing, language_)}});
+            {{"ply", at}, {"code", nothing.code}, {"message", translated(nothing, language_)}});
     }
 
 private:
     [[nodiscard]] Json jsonOf(std::size_t at, const db::Reason& reason) const {
         const Message message = db::message(plies_, at, reason, language_);
-        Json object{{"ply", at}, {"code", message.code}, {"message", words(message, language_)}};
+        Json object{
+            {"ply", at}, {"code", message.code}, {"message", translated(message, language_)}};
         object.update(cli::reasonJson(reason, language_));
         return object;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The changes of an open game.
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/mend.hpp"
 #include "rules/board/result.hpp"

@@ -3,7 +3,7 @@
 #include "cli/text/problem_text.hpp"
 #include "db/ingest/import.hpp"
 #include "db/store/journal.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/encoding/encoding.hpp"
 #include "web/module/files.hpp"
@@ -114,7 +114,7 @@ Json summaryJson(const db::ImportSummary& summary, const std::vector<db::Duplica
     Json object = cli::importJson(summary, duplicates);
     object["facts"] = Json::array();
     for (const Message& fact : pages::importFacts(summary, cli::variantNames(language), language))
-        object["facts"].push_back(words(fact, language));
+        object["facts"].push_back(translated(fact, language));
     return object;
 }
 

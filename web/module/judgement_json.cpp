@@ -4,7 +4,7 @@
 #include "analysis/judgement/annotation.hpp"
 #include "cli/text/report_text.hpp"
 #include "db/store/evaluations.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/notation.hpp"
 #include "web/module/session.hpp"
@@ -71,7 +71,7 @@ Json moveJson(const rules::Game& game, const JudgedMove& move, Language language
                 {"better", textsOf(before, move.better)},
                 {"time_trouble", move.timeTrouble}};
     if (move.isError() && !move.better.empty())
-        object["comment"] = words(
+        object["comment"] = translated(
             analysis::errorComment(move, rules::moveText(before, move.better.front())), language);
     return object;
 }

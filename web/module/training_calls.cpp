@@ -7,7 +7,7 @@
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 #include "web/module/board_json.hpp"
 #include "web/module/command.hpp"

@@ -9,7 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/text/report_text.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
@@ -99,8 +99,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine(describe(position, found)));
     else if (found.lines.empty())
-        console.say(
-            words(rules::message(position, {rules::Reason::gameOver, {}, {}}), console.locale()));
+        console.say(translated(rules::message(position, {rules::Reason::gameOver, {}, {}}),
+                               console.locale()));
     else
         print(position, found, console);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;

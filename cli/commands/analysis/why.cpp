@@ -12,7 +12,7 @@
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -60,7 +60,7 @@ public:
 
 private:
     void print(std::size_t at, const Message& message, const Json& facts) {
-        const std::string sentence = words(message, console_.locale());
+        const std::string sentence = translated(message, console_.locale());
         if (!isJson_)
             return console_.out().write(sentence + '\n');
         Json object{{"ply", at}, {"code", message.code}, {"message", sentence}};

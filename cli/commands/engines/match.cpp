@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/engines/match_record.hpp"
@@ -60,10 +60,10 @@ std::string standingText(const match::Standing& s, const std::optional<match::Hy
         fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]  LOS {:.1f} %\n", s.wins(), s.draws(),
                     s.losses(), 100 * s.mean(), eloText(elo.difference), eloText(elo.least),
                     eloText(elo.most), 100 * match::likelihoodOfSuperiority(s)) +
-        words({"match-pairs", {{"pairs", fmt::to_string(fmt::join(s.pairCounts(), " "))}}},
-              language) +
+        translated({"match-pairs", {{"pairs", fmt::to_string(fmt::join(s.pairCounts(), " "))}}},
+                   language) +
         '\n';
-    return test ? text + words(testMessage(s, *test), language) + '\n' : text;
+    return test ? text + translated(testMessage(s, *test), language) + '\n' : text;
 }
 
 Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test,

@@ -10,7 +10,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 
@@ -320,7 +320,7 @@ std::string pairingLine(const TournamentTable& table, const Pairing& pairing, La
     const std::string names =
         visible(table.engines[pairing.first] + " - " + table.engines[pairing.second]);
     if (s.pairs() == 0)
-        return words({"tournament-unplayed", {{"names", names}}}, language) + '\n';
+        return translated({"tournament-unplayed", {{"names", names}}}, language) + '\n';
     const match::Elo elo = match::estimateElo(s);
     return fmt::format("{}: +{} ={} -{}  Elo {} [{}, {}]\n", names, s.wins(), s.draws(), s.losses(),
                        eloText(elo.difference), eloText(elo.least), eloText(elo.most));

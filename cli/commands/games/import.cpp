@@ -14,7 +14,7 @@
 #include "intake/folder_watch.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "online/import.hpp"
 #include "pages/store_tables.hpp"
 
@@ -54,7 +54,7 @@ struct Options {
 };
 
 std::string lineOf(const Message& message, Language language) {
-    return words(message, language) + '\n';
+    return translated(message, language) + '\n';
 }
 
 Message duplicateMessage(const db::DuplicateGame& d) {
@@ -99,8 +99,8 @@ std::string summaryText(const db::ImportSummary& summary, const Duplicates& dupl
     std::string text;
     for (const Message& fact : pages::importFacts(summary, variantNames(language), language)) {
         const std::string_view hint = hintFor(fact.code);
-        text += visible(words(fact, language)) +
-                (hint.empty() ? "" : "; " + translated(hint, language)) + '\n';
+        text += visible(translated(fact, language)) +
+                (hint.empty() ? "" : "; " + translatedText(hint, language)) + '\n';
     }
     return text + duplicatesWords(duplicates, summary.duplicates, language);
 }
@@ -164,13 +164,13 @@ ExitStatus importOnce(const Options& options, Console& console) {
     const db::ImportSummary summary = importAll(options, console, printer, duplicates);
     if (printer.leftOut() > 0)
         console.warn(
-            words(countMessage("import-more-lines", "lines", printer.leftOut()), language));
+            translated(countMessage("import-more-lines", "lines", printer.leftOut()), language));
     if (options.format.isJson())
         console.out().write(jsonLine(importJson(summary, duplicates)));
     else if (!console.isQuiet())
         console.out().write(summaryText(summary, duplicates, language));
     if (summary.interrupted)
-        console.warn(words({"import-interrupted", {}}, language));
+        console.warn(translated({"import-interrupted", {}}, language));
     return statusOf(summary);
 }
 
@@ -352,14 +352,14 @@ std::string summaryText(const db::LintSummary& s, Language language) {
     addCount(summary, "w", "warnings", s.problems - s.errors);
     summary.parameters.push_back({"legal", grouped(s.legal)});
     summary.parameters.push_back({"partial", grouped(s.partial)});
-    std::string text = words(summary, language);
+    std::string text = translated(summary, language);
     if (const auto guessed = pages::guessedGames(s.guessed, variantNames(language), language))
-        text += "; " + words(*guessed, language);
+        text += "; " + translated(*guessed, language);
     if (s.failed > 0)
-        text += "; " + words(countMessage("import-failed", "sources", s.failed), language);
+        text += "; " + translated(countMessage("import-failed", "sources", s.failed), language);
     if (const auto kinds = pages::problemsByKind(s.kinds, language))
-        text += '\n' + words(*kinds, language);
-    return s.interrupted ? words({"interrupted", {}}, language) + ": " + text : text;
+        text += '\n' + translated(*kinds, language);
+    return s.interrupted ? translated({"interrupted", {}}, language) + ": " + text : text;
 }
 
 ExitStatus statusOf(const db::LintSummary& summary) {

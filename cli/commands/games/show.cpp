@@ -18,7 +18,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/movetext.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -107,8 +107,9 @@ std::string tagLines(const Shown& shown, Language language) {
 
 std::string deletedLine(const Shown& shown, Language language) {
     const auto& deletion = shown.line.deletion;
-    return deletion ? words({"show-deleted", {{"n", std::to_string(*deletion)}}}, language) + '\n'
-                    : std::string();
+    return deletion
+               ? translated({"show-deleted", {{"n", std::to_string(*deletion)}}}, language) + '\n'
+               : std::string();
 }
 
 std::string diagramText(const Shown& shown, bool ascii, Language language) {
@@ -117,8 +118,8 @@ std::string diagramText(const Shown& shown, bool ascii, Language language) {
                         {{"move", pages::numberedMove(shown.game, shown.node, language)},
                          {"n", std::to_string(shown.game.ply(shown.node))}}};
     if (!position)
-        return words(after, language) + ".\n";
-    return words(after, language) + '\n' +
+        return translated(after, language) + ".\n";
+    return translated(after, language) + '\n' +
            diagram(*position, ascii ? PieceSigns::ascii : PieceSigns::unicode, Seen::byWhite,
                    language);
 }

@@ -20,7 +20,7 @@
 #include "db/store/store.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
@@ -47,7 +47,7 @@ Json kindJson(const db::ProblemKind& kind, Language language) {
             {"code", kind.first.code},
             {"problems", kind.problems},
             {"games", kind.games},
-            {"example", words(kind.first, language)}};
+            {"example", translated(kind.first, language)}};
 }
 
 /// What JSON has in parts: the variants of the games, and the problems by kind.
@@ -81,9 +81,9 @@ std::string problemKindText(const db::ProblemKind& kind, Language language) {
         "sources-kind",
         {{"problems", countMessage(countCode(kind.severity), "count", kind.problems)},
          {"code", visible(kind.first.code)},
-         {"text", cutToWidth(visible(words(kind.first, language)), exampleWidth)}}};
+         {"text", cutToWidth(visible(translated(kind.first, language)), exampleWidth)}}};
     addCount(message, "m", "games", kind.games);
-    return words(message, language);
+    return translated(message, language);
 }
 
 } // namespace

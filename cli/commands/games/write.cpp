@@ -9,7 +9,7 @@
 #include "db/findings/repertoire/repertoire.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/game/game.hpp"
 
 #include <memory>
@@ -81,7 +81,7 @@ ExitStatus writeMerged(const WriteOptions& options, const OutputGuard& guard, db
         throw NothingSelected({"no-games-selected", {}});
     // PDN is the same in every language.
     const Message counted = countMessage("counted-games", "count", merged.games);
-    merged.game.tags = {{"Event", options.name.value_or(words(counted, Language::english))},
+    merged.game.tags = {{"Event", options.name.value_or(translated(counted, Language::english))},
                         {"White", "?"},
                         {"Black", "?"},
                         {"Result", "*"}};

@@ -8,7 +8,7 @@
 #include "cli/text/name_proposals.hpp"
 #include "db/search/columnar/export_columns.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/sheet.hpp"
 
 #include <fmt/format.h>

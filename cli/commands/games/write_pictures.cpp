@@ -7,7 +7,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "pages/movetext.hpp"
 
@@ -39,7 +39,7 @@ std::string captionOf(const rules::Game& game, rules::NodeId node, Language lang
                     {{"white", playerOf(game, "White")}, {"black", playerOf(game, "Black")}}};
     if (node != rules::rootNode)
         caption.parameters.push_back({"move", pages::numberedMove(game, node, language)});
-    return words(caption, language);
+    return translated(caption, language);
 }
 
 pages::CaptionedDiagram diagramOf(db::Store& store, db::GameId id, const PlaceOption& place,

@@ -10,7 +10,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -65,9 +65,9 @@ void list(const Options& options, Console& console) {
         object[std::string(setting.name)] = now.value ? Json(*now.value) : Json();
         rows.push_back({std::string(setting.name),
                         now.value ? visible(*now.value)
-                                  : "(" + translated(setting.fallback, console.locale()) + ")",
+                                  : "(" + translatedText(setting.fallback, console.locale()) + ")",
                         now.source,
-                        withLanguageCodes(translated(setting.meaning, console.locale()))});
+                        withLanguageCodes(translatedText(setting.meaning, console.locale()))});
     }
     if (options.format.isJson())
         return console.out().write(jsonLine(object));

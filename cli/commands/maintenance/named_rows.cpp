@@ -6,7 +6,7 @@
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/codec/shot_names.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -45,7 +45,7 @@ template <class Row> std::string changeOf(const Row& row, Language language) {
     if (!row.off && !row.changed)
         return "";
     const char* changed = row.source.empty() ? "named-own" : "named-changed";
-    return words({row.off ? "named-off" : changed, {}}, language);
+    return translated({row.off ? "named-off" : changed, {}}, language);
 }
 
 template <class Row> std::string namesPage(const Row& row) {
@@ -67,7 +67,7 @@ template <class Row> std::string headOf(const Row& row, std::string_view kind, L
 
 std::string lineOf(const char* code, const char* parameter, const std::string& text,
                    Language language) {
-    return "  " + words({code, {{parameter, text}}}, language) + '\n';
+    return "  " + translated({code, {{parameter, text}}}, language) + '\n';
 }
 
 std::string sourceLine(const std::string& source, Language language) {
@@ -255,11 +255,11 @@ std::vector<std::string> squaresIn(const EndingName& ending, rules::SquareSet sq
 std::string placementOf(const EndingName& ending, Language language) {
     if (ending.position)
         return rules::writeFen(*ending.position);
-    std::string text = words(db::materialMessage(ending.material), language);
+    std::string text = translated(db::materialMessage(ending.material), language);
     const auto add = [&](const char* code, rules::SquareSet squares) {
         const auto names = squaresIn(ending, squares);
-        text +=
-            "; " + words({code, {{"squares", fmt::format("{}", fmt::join(names, " "))}}}, language);
+        text += "; " + translated({code, {{"squares", fmt::format("{}", fmt::join(names, " "))}}},
+                                  language);
     };
     if (!ending.road.empty())
         add(ending.onRoad ? "named-kings-on" : "named-kings-off", ending.road);
@@ -284,7 +284,7 @@ std::string findCommand(const EndingName& ending) {
 
 std::string endingLine(const char* code, const char* parameter, const std::string& text,
                        Language language) {
-    return "  " + words({code, {{parameter, visible(text)}}}, language) + '\n';
+    return "  " + translated({code, {{parameter, visible(text)}}}, language) + '\n';
 }
 
 bool isNamed(const NamedEnding& ending, std::string_view name) {
@@ -352,10 +352,10 @@ std::string endingPage(const NamedEnding& ending, Language language) {
             text += fmt::format("  {}  {}\n", codeOf(l), visible(name));
     for (const EndingName* placement : ending.placements)
         text += "  " +
-                words({"named-placement",
-                       {{"placement", visible(placementOf(*placement, language))},
-                        {"result", visible(placement->result)}}},
-                      language) +
+                translated({"named-placement",
+                            {{"placement", visible(placementOf(*placement, language))},
+                             {"result", visible(placement->result)}}},
+                           language) +
                 '\n';
     return text + endingLine("named-find-ending", "command", findCommand(first(ending)), language) +
            endingLine("named-source", "source", first(ending).source, language);

@@ -12,7 +12,7 @@
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <filesystem>

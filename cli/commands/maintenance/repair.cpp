@@ -15,7 +15,7 @@
 #include "db/store/health/recover.hpp"
 #include "db/store/sqlite/files.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
@@ -211,7 +211,7 @@ Json jsonOf(const db::CheckReport& report, bool logIsLeft, Language language) {
     for (const db::CheckFinding& finding : report.findings)
         findings.push_back({{"code", finding.message.code},
                             {"parameters", parametersJson(finding.message)},
-                            {"message", words(finding.message, language, ReadAt::terminal)}});
+                            {"message", translated(finding.message, language, ReadAt::terminal)}});
     return {{"sound", report.complete && report.sound()},
             {"complete", report.complete},
             {"games", report.games},

@@ -19,7 +19,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/player_sheet.hpp"
 
 #include <fmt/format.h>
@@ -306,9 +306,9 @@ std::string evidenceText(const db::MergeProposal& proposal, bool against, Langua
     for (const db::Evidence& evidence : proposal.evidence)
         if (db::isAgainst(evidence.clue) == against)
             text += (text.empty() ? "" : ", ") +
-                    words(countMessage(std::string(codeOf(evidence.clue)), "count",
-                                       static_cast<std::uint64_t>(evidence.count)),
-                          language);
+                    translated(countMessage(std::string(codeOf(evidence.clue)), "count",
+                                            static_cast<std::uint64_t>(evidence.count)),
+                               language);
     return text;
 }
 

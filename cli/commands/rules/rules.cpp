@@ -11,7 +11,7 @@
 #include "cli/text/problem_text.hpp"
 #include "guide/writer.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -134,7 +134,7 @@ Json describe(const rules::Position& position) {
 
 Json describe(const rules::FenError& error, const std::string& fen, Language language) {
     const Message message = rules::message(error);
-    return {{"error", words(message, language)},
+    return {{"error", translated(message, language)},
             {"code", message.code},
             {"parameters", parametersJson(message)},
             {"column", error.offset + 1},
@@ -160,7 +160,7 @@ void list(const rules::Position& position, Language language, Console& console) 
     for (const rules::Move& move : moves)
         console.out().write(rules::moveText(position, move, moves) + '\n');
     if (moves.empty())
-        console.say(words(message(position, {rules::Reason::gameOver, {}, {}}), language));
+        console.say(translated(message(position, {rules::Reason::gameOver, {}, {}}), language));
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -241,7 +241,7 @@ Json asJson(const rules::Position& position, const std::string& text, const rule
         answer["reason"] = rules::code(said->reason);
         const Message message = rules::message(position, *said);
         answer["parameters"] = parametersJson(message);
-        answer["message"] = words(message, language);
+        answer["message"] = translated(message, language);
         answer["squares"] = squaresIn(position.rules(), said->squares);
         answer["playable"] = movesIn(position, said->playable);
     }
@@ -259,9 +259,10 @@ std::string answerText(const rules::Position& position, const std::string& text,
                        const rules::MoveMatch& match, Language language) {
     std::string answer = visible(text) + ":";
     if (isLegal(match))
-        answer += " " + words(legalMove(position, match.moves.front()), language);
+        answer += " " + translated(legalMove(position, match.moves.front()), language);
     if (const auto said = rules::remarkOn(match))
-        answer += (isLegal(match) ? "; " : " ") + words(rules::message(position, *said), language);
+        answer +=
+            (isLegal(match) ? "; " : " ") + translated(rules::message(position, *said), language);
     return answer + '\n';
 }
 

@@ -16,7 +16,7 @@
 #include "db/store/opening_names/names.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/opening_table.hpp"
 #include "rules/text/fen.hpp"
 
@@ -346,7 +346,7 @@ ExitStatus run(const Options& options, Console& console) {
     } else if (!table.rows.empty()) {
         console.out().write(sheetText({"", {}, {table}}, console));
         console.out().flush();
-        console.say(words({"structures-listed", {}}, language));
+        console.say(translated({"structures-listed", {}}, language));
     }
     if (table.rows.empty())
         explainNothing(games.store(), games.filter(), console);

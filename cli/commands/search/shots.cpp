@@ -21,7 +21,7 @@
 #include "db/store/shards/record_file.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -66,7 +66,7 @@ bool selectsGames(const Options& options) {
 std::string sentence(const db::FoundShot& shot, Language language) {
     const Message message = shotMessage("found-in-position", shot, language,
                                         {{"given", damscope::counted(shot.given)}});
-    return fmt::format("{}\n{}\n", db::numberedLine(shot), words(message, language));
+    return fmt::format("{}\n{}\n", db::numberedLine(shot), translated(message, language));
 }
 
 void printCount(std::uint64_t shots, const Options& options, Console& console) {

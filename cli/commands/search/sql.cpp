@@ -11,7 +11,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/search/sql/ask.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -16,7 +16,7 @@
 #include "db/training/club_report.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/club_sheet.hpp"
 #include "pages/paper/exercise_paper.hpp"
 #include "pages/paper/sheet_paper.hpp"

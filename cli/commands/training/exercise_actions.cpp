@@ -13,7 +13,7 @@
 #include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <fmt/format.h>
 

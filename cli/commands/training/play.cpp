@@ -21,7 +21,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "parser/meaning/guess.hpp"
 #include "rules/board/result.hpp"
 #include "rules/moves/forcing.hpp"
@@ -202,7 +202,7 @@ private:
     }
 
     void note(std::string_view event, const Message& message) {
-        const std::string text = words(message, language_);
+        const std::string text = translated(message, language_);
         if (isJson_)
             rows_.add({{"event", event}, {"message", text}});
         else
@@ -223,9 +223,10 @@ private:
             text += db::numberedText(game_.start(), game_.moves()) + '\n';
         text += questionBoard(position, options_.ascii);
         const bool isWhite = position.toMove() == Color::white;
-        text += words({"play-turn", {{"side", isWhite ? "white" : "black"}}}, language_) + '\n';
+        text +=
+            translated({"play-turn", {{"side", isWhite ? "white" : "black"}}}, language_) + '\n';
         if (claim)
-            text += words({"play-claim", {{"rule", std::string(*claim)}}}, language_) + '\n';
+            text += translated({"play-claim", {{"rule", std::string(*claim)}}}, language_) + '\n';
         console_.out().write(text);
     }
 
@@ -234,8 +235,9 @@ private:
             return std::nullopt;
         db::Store store = options_.store.openForWriting();
         const db::GameId id = db::addOwnGame(store, game_.record(options_.name), "train play").id;
-        const std::string collection = db::ownCollection(store, db::OwnCollection::againstEngine,
-                                                         words({"play-collection", {}}, language_));
+        const std::string collection =
+            db::ownCollection(store, db::OwnCollection::againstEngine,
+                              translated({"play-collection", {}}, language_));
         (void)db::addGames(store, collection, std::array{id});
         return id;
     }
@@ -268,7 +270,7 @@ private:
         console_.out().write(text);
         console_.out().flush();
         if (id)
-            console_.say(words({"play-stored", {{"id", db::number(*id)}}}, language_));
+            console_.say(translated({"play-stored", {{"id", db::number(*id)}}}, language_));
     }
 
     static Json endingJson(const analysis::play::KnownEnding& known) {
@@ -283,17 +285,17 @@ private:
     std::string endText(rules::GameResult result) const {
         const auto& end = game_.end();
         if (!end)
-            return words({"play-left", {}}, language_);
+            return translated({"play-left", {}}, language_);
         if (end->reason == GameEnd::Reason::drawRule)
-            return words({"play-draw-rule", {{"rule", std::string(end->rule)}}}, language_);
+            return translated({"play-draw-rule", {{"rule", std::string(end->rule)}}}, language_);
         if (result == rules::GameResult::draw)
-            return words({"play-draw", {}}, language_);
+            return translated({"play-draw", {}}, language_);
         const bool white = result == rules::GameResult::whiteWins;
         const bool resigned = end->reason == GameEnd::Reason::resignation; // the engine never does
         const std::string code = resigned                            ? "play-resigned"
                                  : (human_ == Color::white) == white ? "play-won"
                                                                      : "play-lost";
-        return words(countMessage(code, "moves", (game_.moves().size() + 1) / 2), language_);
+        return translated(countMessage(code, "moves", (game_.moves().size() + 1) / 2), language_);
     }
 
     const Options& options_;

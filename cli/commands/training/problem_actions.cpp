@@ -14,7 +14,7 @@
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
@@ -181,7 +181,7 @@ std::string textOf(const Reported& reported, Language language) {
     if (const std::string unread = unreadOf(reported.problem); !unread.empty())
         text += ", " + unread;
     if (!reported.sameAs.empty())
-        text += "; " + words({"problem-same", {{"name", reported.sameAs}}}, language);
+        text += "; " + translated({"problem-same", {{"name", reported.sameAs}}}, language);
     const std::string from = db::compositionText(reported.problem.composition);
     return visible(from.empty() ? text : text + "  (" + from + ')') + '\n';
 }

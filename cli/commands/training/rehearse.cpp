@@ -13,7 +13,7 @@
 #include "db/training/opening_cards.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -86,8 +86,8 @@ private:
         if (isJson_)
             rows_.add({{"event", "end"}, {"line", line_}, {"moves", practice_.moves()}});
         else
-            say(words({"rehearse-end", {{"moves", rules::numberedMoves(practice_.moves())}}},
-                      language_));
+            say(translated({"rehearse-end", {{"moves", rules::numberedMoves(practice_.moves())}}},
+                           language_));
         return true;
     }
 
@@ -156,7 +156,7 @@ private:
         Message place{"rehearse-line", {{"line", line_}, {"lines", options_.limit}}};
         if (!practice_.moves().empty())
             place.parameters.push_back({"moves", rules::numberedMoves(practice_.moves())});
-        console_.out().write('\n' + words(place, language_) + '\n');
+        console_.out().write('\n' + translated(place, language_) + '\n');
         if (practice_.reply())
             say(db::replyText(*practice_.reply(), language_));
         console_.out().write(questionBoard(at.position, options_.ascii));
@@ -203,9 +203,9 @@ private:
         addCount(message, "finished", "lines", finished_);
         message.parameters.push_back({"due", damscope::counted(counts.due)});
         message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
-        console_.say(words(message, language_));
+        console_.say(translated(message, language_));
         if (line_ == 0 && counts.all > 0)
-            console_.say(words({"rehearse-nothing", {}}, language_));
+            console_.say(translated({"rehearse-nothing", {}}, language_));
     }
 
     const Options& options_;

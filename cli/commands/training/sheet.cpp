@@ -9,7 +9,7 @@
 #include "db/training/deck.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "pages/paper/exercise_paper.hpp"
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/rules.hpp"
 
 #include <fmt/format.h>
@@ -159,8 +159,8 @@ private:
         if (const std::string origin = db::originText(store_, exercise, language_);
             exercise.composition.isEmpty() && !origin.empty())
             text += visible(origin) + '\n';
-        text += kept ? words({"train-next", {{"date", dayText(learning.due)}}}, language_)
-                     : words({"train-again", {}}, language_);
+        text += kept ? translated({"train-next", {{"date", dayText(learning.due)}}}, language_)
+                     : translated({"train-again", {}}, language_);
         console_.out().write(text + '\n');
     }
 
@@ -183,9 +183,9 @@ private:
             message.parameters.push_back({"shown", counted(shown_)});
         message.parameters.push_back({"due", damscope::counted(counts.due)});
         message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
-        console_.say(words(message, language_));
+        console_.say(translated(message, language_));
         if (counts.all == 0)
-            console_.say(words({"train-empty", {}}, language_));
+            console_.say(translated({"train-empty", {}}, language_));
     }
 
     TrainingEngine& engine() {

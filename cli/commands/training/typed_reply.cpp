@@ -4,7 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/explain.hpp"
 
 namespace damscope::cli {
@@ -20,7 +20,7 @@ TypedReply typedReply(std::string_view text) {
 
 void TypedAnswers::prompt() {
     if (!isJson_ && console_.out().isTerminal())
-        console_.out().write(words({"train-prompt", {}}, language_) + ": ");
+        console_.out().write(translated({"train-prompt", {}}, language_) + ": ");
     console_.out().flush();
 }
 
@@ -42,7 +42,7 @@ std::optional<rules::Move> TypedAnswers::moveFrom(const rules::Position& positio
     if (match.unique())
         return match.moves.front();
     const std::string why = match.problem
-                                ? words(rules::message(position, *match.problem), language_)
+                                ? translated(rules::message(position, *match.problem), language_)
                                 : std::string(text);
     if (isJson_)
         rows_.add({{"event", "illegal"}, {"move", text}, {"message", why}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/findings/why/ranking.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -108,7 +108,7 @@ std::string Explanation::of(std::size_t move) {
         if (!isAgainst(reason, plies_[move].position.toMove()))
             continue;
         text += text.empty() ? "" : " ";
-        text += words(message(plies_, move, reason, language_), language_) + '.';
+        text += translated(message(plies_, move, reason, language_), language_) + '.';
     }
     return text;
 }

@@ -10,7 +10,7 @@
 #include "db/store/opening_names/names.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/board/rules.hpp"
 
 #include <algorithm>
@@ -278,7 +278,7 @@ void FilterChoices::addValues(Store& store, const Asked& asked, Values values,
         for (const FilterValue& value : condition.values)
             if (value.isOffered && (values == Values::ofPlayers || condition.key != "outcome"))
                 addValue(store, asked, {std::string(condition.key), std::string(value.name)},
-                         translated(value.label, asked.language), found);
+                         translatedText(value.label, asked.language), found);
     for (const rules::Variant variant : rules::allVariants())
         addValue(store, asked, {"variant", std::string(rules::rules(variant).name)},
                  rules::variantTitle(variant, asked.language), found);

@@ -4,7 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "db/search/lists/filter_conditions.hpp"
 #include "db/search/lists/selection_text.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -174,10 +174,10 @@ std::string describe(const FilterTerm& term, Language language) {
         return term.key + " " + term.value;
     std::string value = term.value;
     if (const FilterValue* const named = condition->find(value))
-        value = translated(named->label, language);
+        value = translatedText(named->label, language);
     else if (condition->describe != nullptr)
         value = condition->describe(value, language);
-    return translated(condition->label, language) + " " + value;
+    return translatedText(condition->label, language) + " " + value;
 }
 
 std::string textOf(const Range& range) {

@@ -5,7 +5,7 @@
 #include "db/search/structures/structures_table.hpp"
 #include "db/store/codec/fold_name.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/notation.hpp"
 
@@ -247,8 +247,9 @@ std::string squaresOf(const Structure& structure, Color side, Language language)
          {std::pair{"named-white", squares.white}, std::pair{"named-black", squares.black},
           std::pair{"named-empty", squares.empty}})
         if (!set.empty())
-            text += (text.empty() ? "" : ", ") +
-                    words({code, {{"squares", squareNames(structure.variant, set)}}}, language);
+            text +=
+                (text.empty() ? "" : ", ") +
+                translated({code, {{"squares", squareNames(structure.variant, set)}}}, language);
     return text;
 }
 

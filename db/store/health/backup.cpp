@@ -9,7 +9,7 @@
 #include "db/store/sqlite/files.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <chrono>
 #include <string>

@@ -7,7 +7,7 @@
 #include "db/store/opening_names/names_table.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
@@ -65,7 +65,7 @@ std::string joined(const std::string& first, std::string_view between, const std
 }
 
 std::string ballotText(const std::string& ballots, Language language) {
-    return translated(phrase("ballot"), language) + ' ' + ballots;
+    return translatedText(phrase("ballot"), language) + ' ' + ballots;
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
 #include "db/store/codec/hash.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -128,7 +128,7 @@ std::optional<std::string> RecordReader::next() {
 // ---- writing
 
 RecordFileError::RecordFileError(Message reason)
-    : std::runtime_error(words(reason, Language::english)), reason_(std::move(reason)) {}
+    : std::runtime_error(translated(reason, Language::english)), reason_(std::move(reason)) {}
 
 RecordWriter::RecordWriter(std::filesystem::path file, const std::string& header,
                            const Known& known)

@@ -4,7 +4,7 @@
 #include "base/files/output_target.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <sqlite3.h>
 

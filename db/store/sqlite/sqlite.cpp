@@ -2,7 +2,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 
 #include "base/files/file_access.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include <sqlite3.h>
 
@@ -43,7 +43,7 @@ std::string detailOf(int code, sqlite3* handle) {
                                                                            : sqlite3_errstr(code);
     const int systemError = handle != nullptr ? sqlite3_system_errno(handle) : 0;
     if (systemError != 0)
-        detail += "; " + words(systemReason(base::errorOf(systemError)), Language::english);
+        detail += "; " + translated(systemReason(base::errorOf(systemError)), Language::english);
     return detail + ", SQLite " + std::to_string(code);
 }
 
@@ -99,7 +99,7 @@ Message inFile(const Message& reason, const std::filesystem::path& file) {
 } // namespace
 
 Error::Error(Kind kind, Message reason, std::filesystem::path file, int sqliteCode)
-    : std::runtime_error(words(inFile(reason, file), Language::english)), kind_(kind),
+    : std::runtime_error(translated(inFile(reason, file), Language::english)), kind_(kind),
       reason_(std::move(reason)), file_(std::move(file)), sqliteCode_(sqliteCode) {}
 
 Message Error::message() const {

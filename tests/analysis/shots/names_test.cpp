@@ -4,7 +4,7 @@
 #include "analysis/shots/shot.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "base/text/split.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"

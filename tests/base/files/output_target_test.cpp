@@ -5,7 +5,7 @@
 #include "base/files/output_target.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
@@ -117,7 +117,7 @@ TEST(OutputRefusals, sayInEveryLanguageWhichFileAndWhatToDo) {
     for (int r = 0; r <= static_cast<int>(Reason::present); ++r)
         for (std::size_t language = 0; language < choose.size(); ++language) {
             const OutputRefusal refusal{static_cast<Reason>(r), "out.pdn", "games.db"};
-            const std::string text = words(refusal, allLanguages()[language]);
+            const std::string text = translated(refusal, allLanguages()[language]);
             EXPECT_TRUE(text.starts_with("out.pdn")) << text;
             EXPECT_NE(text.find(choose.at(language)), std::string::npos) << text;
             const bool namesOther =

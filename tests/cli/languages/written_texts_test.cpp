@@ -104,7 +104,8 @@ TEST(UsageErrors, areMessagesIfTheyAreNotLiterals) {
 TEST(UsageErrors, thatArePutTogetherAreFound) {
     const std::string format = R"re(throw UsageError(fmt::format("no {}", name));)re";
     const std::string sum = R"re(throw UsageError(name + ": not here (yet)");)re";
-    const std::string rest = R"re(throw UsageError(words({"no", {}}, language) + " at all");)re";
+    const std::string rest =
+        R"re(throw UsageError(translated({"no", {}}, language) + " at all");)re";
     const std::string message =
         R"re(throw UsageError(withNearest(Message{"no", {{"a", f(x)}}}, a, b));)re";
     const std::string literal = "throw UsageError(\"say \\\"a\\\" \"\n \"or b\");";

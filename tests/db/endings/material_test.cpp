@@ -2,7 +2,7 @@
 // What a game ended with, where that has no name.
 #include "db/search/endings/endings.hpp"
 
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ std::vector<rules::Position> gameOf(const std::vector<const char*>& fens) {
 
 std::string said(const char* fen, Language language = Language::english) {
     const auto ending = endingMaterial(gameOf({fen}));
-    return ending ? words(materialMessage(ending->counts), language) : "";
+    return ending ? translated(materialMessage(ending->counts), language) : "";
 }
 
 TEST(EndingMaterial, IsSaidInEachLanguage) {

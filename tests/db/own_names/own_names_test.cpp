@@ -6,7 +6,7 @@
 
 #include "db/search/structures/structures.hpp"
 #include "db/search/themes/themes.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -176,7 +176,7 @@ TEST_P(WrongNames, AreReportedWithTheirPlace) {
     EXPECT_NE(english(names.error().reason).find(GetParam().reason), std::string::npos)
         << english(names.error().reason);
     for (const Language language : allLanguages())
-        EXPECT_FALSE(words(names.error().reason, language).empty());
+        EXPECT_FALSE(translated(names.error().reason, language).empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -486,7 +486,7 @@ std::string saidOf(std::string_view text, Language language,
                    Variant variant = Variant::international) {
     const auto query = readPlain(variant, text);
     EXPECT_FALSE(query) << text;
-    return query ? std::string() : words(message(query.error()), language);
+    return query ? std::string() : translated(message(query.error()), language);
 }
 
 TEST(Query, whatIsWrongIsSaidInEveryLanguage) {

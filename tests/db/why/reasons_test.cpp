@@ -6,7 +6,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
@@ -70,7 +70,7 @@ int checked(const std::vector<Ply>& game, std::size_t at, const MoveReasons& rea
         if (!isOfMaterial(reason))
             continue;
         const std::string sentence =
-            words(message(game, at, reason, Language::english), Language::english);
+            translated(message(game, at, reason, Language::english), Language::english);
         EXPECT_EQ(falsehoodOf(sentence, game[at].position, *game[at].move, leadAtStart(game, at),
                               leadAtStart(game, at + 1)),
                   "")
@@ -108,7 +108,7 @@ std::vector<std::string> sentences(const std::vector<Ply>& game, std::size_t at,
     ShotFinder finder;
     std::vector<std::string> all;
     for (const Reason& reason : MoveReasons(game, finder, NameCatalogue()).of(at, nullptr))
-        all.push_back(words(message(game, at, reason, language), language));
+        all.push_back(translated(message(game, at, reason, language), language));
     return all;
 }
 
@@ -360,7 +360,7 @@ TEST(Reasons, BlameTheMoveThatBeginsAForcedExchange) {
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.front().kind, Kind::allows);
     const std::string sentence =
-        words(message(game, 0, found.front(), Language::english), Language::english);
+        translated(message(game, 0, found.front(), Language::english), Language::english);
     EXPECT_NE(sentence.find("1... 19x30 2. 35x24 15-20"), std::string::npos) << sentence;
     for (const Reason& reason : reasons.of(2, nullptr))
         EXPECT_FALSE(isAgainst(reason, Color::white)) << "35x24 was forced";
@@ -377,7 +377,7 @@ TEST(Reasons, SayThatAnErrorIsAMatterOfEvaluation) {
     judged.better = {rules::resolve(game[0].position, "28-22").moves.front()};
     const auto found = reasons.of(0, nullptr, Refute::any, &judged);
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(words(message(game, 0, found.front(), Language::english), Language::english),
+    EXPECT_EQ(translated(message(game, 0, found.front(), Language::english), Language::english),
               "1. 28-23 is a matter of evaluation: nothing is lost by force, but the engine "
               "prefers 1. 28-22, by 0.45 men");
     judged.quality = analysis::Quality::good;
@@ -390,7 +390,8 @@ TEST(Reasons, SayNothingWhereNothingIsProved) {
     const MoveReasons reasons(game, finder, NameCatalogue());
     EXPECT_TRUE(reasons.of(1, nullptr).empty());
     EXPECT_TRUE(reasons.of(7, nullptr).empty());
-    EXPECT_EQ(words(nothingProved(game, 0), Language::english), "nothing is proved about 1. 28-23");
+    EXPECT_EQ(translated(nothingProved(game, 0), Language::english),
+              "nothing is proved about 1. 28-23");
 }
 
 } // namespace

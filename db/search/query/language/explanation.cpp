@@ -4,7 +4,7 @@
 #include "base/vocabulary.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
@@ -190,7 +190,7 @@ public:
 private:
     void line(const Message& message) {
         text_.append(2 * depth_, ' ');
-        text_ += words(message, language_);
+        text_ += translated(message, language_);
         text_ += '\n';
     }
     void under(const Message& heading, const Term& part) {

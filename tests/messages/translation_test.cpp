@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/language.hpp"
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
@@ -15,10 +15,11 @@ using Moves = std::vector<std::string>;
 TEST(Words, fillGapsInTheLanguage) {
     const Message compulsory{"capture-compulsory", {{"moves", Moves{"23x32", "18x27"}}}};
     EXPECT_EQ(english(compulsory), "capture is compulsory: 23x32, 18x27");
-    EXPECT_EQ(words(compulsory, Language::dutch), "slaan is verplicht: 23x32, 18x27");
-    EXPECT_EQ(words(compulsory, Language::french), "la prise est obligatoire : 23x32, 18x27");
-    EXPECT_EQ(words(compulsory, Language::russian), "бить обязательно: 23x32, 18x27");
-    EXPECT_EQ(words(compulsory, Language::portuguese), "a captura é obrigatória: 23x32, 18x27");
+    EXPECT_EQ(translated(compulsory, Language::dutch), "slaan is verplicht: 23x32, 18x27");
+    EXPECT_EQ(translated(compulsory, Language::french), "la prise est obligatoire : 23x32, 18x27");
+    EXPECT_EQ(translated(compulsory, Language::russian), "бить обязательно: 23x32, 18x27");
+    EXPECT_EQ(translated(compulsory, Language::portuguese),
+              "a captura é obrigatória: 23x32, 18x27");
 }
 
 TEST(Words, chooseTheFormOfAKey) {
@@ -26,15 +27,15 @@ TEST(Words, chooseTheFormOfAKey) {
         return Message{"not-yours", {{"square", "32"}, {"color", color}}};
     };
     EXPECT_EQ(english(notYours("white")), "the piece on 32 is White's");
-    EXPECT_EQ(words(notYours("black"), Language::french), "la pièce en 32 est aux Noirs");
-    EXPECT_EQ(words(notYours("black"), Language::russian), "шашка на 32 принадлежит чёрным");
+    EXPECT_EQ(translated(notYours("black"), Language::french), "la pièce en 32 est aux Noirs");
+    EXPECT_EQ(translated(notYours("black"), Language::russian), "шашка на 32 принадлежит чёрным");
     // A key that a later version knows is shown as it is.
-    EXPECT_EQ(words(notYours("green"), Language::dutch), "het stuk op 32 is van green");
+    EXPECT_EQ(translated(notYours("green"), Language::dutch), "het stuk op 32 is van green");
 }
 
 TEST(Words, followTheNumber) {
     const auto bytes = [](std::int64_t number, Language language) {
-        return words({"not-utf8", {{"number", number}}}, language);
+        return translated({"not-utf8", {{"number", number}}}, language);
     };
     EXPECT_EQ(bytes(1, Language::english), "1 byte is not UTF-8; it was read as windows-1252");
     EXPECT_EQ(bytes(2, Language::english), "2 bytes are not UTF-8; they were read as windows-1252");
@@ -55,7 +56,8 @@ TEST(Words, leaveOutWhatIsNotThere) {
                        {"moves", Moves{"46-41"}},
                        {"unlisted", std::int64_t{3}}}};
     EXPECT_EQ(english(cut), "28 is occupied; the king on 46 can play 46-41 and 3 more");
-    EXPECT_EQ(words(cut, Language::dutch), "28 is bezet; de dam op 46 kan 46-41 en nog 3 spelen");
+    EXPECT_EQ(translated(cut, Language::dutch),
+              "28 is bezet; de dam op 46 kan 46-41 en nog 3 spelen");
     EXPECT_EQ(english({"damaged-data", {}}), "its compressed data is damaged");
     EXPECT_EQ(english({"damaged-data", {{"library", "bad check"}}}),
               "its compressed data is damaged (bad check)");
@@ -66,7 +68,7 @@ TEST(Words, sayWhatCanBeTypedAtATerminalOnly) {
     EXPECT_EQ(english(missing), "there is no database here yet");
     const Message inFile{"in-file", {{"file", "games.db"}, {"reason", missing}}};
     EXPECT_EQ(english(inFile), "games.db: there is no database here yet");
-    EXPECT_EQ(words(inFile, Language::english, ReadAt::terminal),
+    EXPECT_EQ(translated(inFile, Language::english, ReadAt::terminal),
               "games.db: there is no database here yet; make one with 'damscope import', or name "
               "another with --db");
 }
@@ -75,7 +77,7 @@ TEST(Words, nestMessages) {
     const Message unopened{"unreadable",
                            {{"reason", Message{"unopened", {{"reason", systemReason(ENOENT)}}}}}};
     EXPECT_EQ(english(unopened), "cannot be opened: No such file or directory");
-    EXPECT_EQ(words(unopened, Language::dutch),
+    EXPECT_EQ(translated(unopened, Language::dutch),
               "kan niet worden geopend: bestand of map bestaat niet");
     EXPECT_FALSE(english(systemReason(ELOOP)).empty());
 }
@@ -83,7 +85,7 @@ TEST(Words, nestMessages) {
 TEST(Words, listAChoice) {
     const Message missing{"query-word-missing", {{"words", Moves{"=", "<", ">"}}}};
     EXPECT_EQ(english(missing), "'=', '<' or '>' is expected here");
-    EXPECT_EQ(words(missing, Language::russian), "здесь должно стоять '=', '<' или '>'");
+    EXPECT_EQ(translated(missing, Language::russian), "здесь должно стоять '=', '<' или '>'");
 }
 
 TEST(Words, ofAnUnknownMessageAreItsCode) {

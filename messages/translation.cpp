@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/words.hpp"
+#include "messages/translation.hpp"
 
 #include "messages/tables.hpp"
 
@@ -86,7 +86,7 @@ private:
         return std::to_string(number);
     }
     [[nodiscard]] std::string text(const Message& message, std::string_view /*kind*/) const {
-        return words(message, language_, at_);
+        return translated(message, language_, at_);
     }
     [[nodiscard]] std::string text(const std::vector<std::string>& items,
                                    std::string_view kind) const {
@@ -108,10 +108,10 @@ private:
 
 } // namespace
 
-std::string words(const Message& message, Language language, ReadAt at) {
+std::string translated(const Message& message, Language language, ReadAt at) {
     const tables::Entry* entry = tables::findMessage(message.code);
     if (entry == nullptr)
-        return translated(message.code, language);
+        return translatedText(message.code, language);
     return MessageFiller::filledText(entry->text, message, language, at);
 }
 
@@ -120,7 +120,7 @@ std::string word(std::string_view kind, std::string_view key, Language language)
     return std::string(found == nullptr ? key : translation(found->text, language).text);
 }
 
-std::string translated(std::string_view english, Language language) {
+std::string translatedText(std::string_view english, Language language) {
     return std::string(translation(Text(english), language).text);
 }
 
@@ -145,8 +145,8 @@ Message messageOf(const base::OutputRefusal& refusal) {
     return message;
 }
 
-std::string words(const base::OutputRefusal& refusal, Language language) {
-    return words(messageOf(refusal), language);
+std::string translated(const base::OutputRefusal& refusal, Language language) {
+    return translated(messageOf(refusal), language);
 }
 
 Message systemReason(int error) {
@@ -186,11 +186,11 @@ Message systemReason(const std::error_code& error) {
     return {"system", {{"text", error.message()}}};
 }
 
-std::string words(const std::system_error& error, Language language) {
+std::string translated(const std::system_error& error, Language language) {
     std::string text = error.what();
     if (const std::string reason = error.code().message(); text.ends_with(reason))
         text.replace(text.size() - reason.size(), reason.size(),
-                     words(systemReason(error.code()), language));
+                     translated(systemReason(error.code()), language));
     return text;
 }
 
