@@ -18,8 +18,7 @@ target_link_options(damscope_engine PRIVATE
     -sEXIT_RUNTIME=0
     -sEXPORTED_FUNCTIONS=_damscope_unwanted,_damscope_call,_malloc,_free
     -sEXPORTED_RUNTIME_METHODS=allocateUTF8,UTF8ToString
-    -sERROR_ON_UNDEFINED_SYMBOLS=0 # what no call reaches
-    -Wno-undefined --no-entry)
+    --no-entry)
 if(DAMSCOPE_ENGINE STREQUAL "threads")
     target_sources(damscope_engine PRIVATE libcxx/unwind_threads.cpp)
     target_link_options(damscope_engine PRIVATE

@@ -18,8 +18,7 @@ target_link_options(damscope_module PRIVATE
     -sEXIT_RUNTIME=0 -sFORCE_FILESYSTEM=1
     -sEXPORTED_FUNCTIONS=_damscope_start,_damscope_call,_malloc,_free
     -sEXPORTED_RUNTIME_METHODS=FS,stringToUTF8,UTF8ToString,lengthBytesUTF8,HEAPU8
-    -sERROR_ON_UNDEFINED_SYMBOLS=0 # sockets and processes, which no call reaches
-    -Wno-undefined --no-entry)
+    --no-entry)
 
 # Beside it: the scripts that start it, the languages, what the engine has learnt, and what few files are read with.
 get_target_property(catalogues damscope_catalogues FILES)

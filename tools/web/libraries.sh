@@ -25,11 +25,9 @@ build_zlib() {
     plain_library z -DHAVE_UNISTD_H -- "$source"/{adler32,compress,crc32,deflate,inffast,inflate,inftrees,trees,uncompr,zutil}.c
     cp "$source"/{zlib,zconf}.h "$prefix/include"
 }
-# Without what only higher levels than zstd's own choice use.
 build_libzstd() {
     local sources
-    mapfile -t sources < <(find "$source"/lib/{common,compress,decompress} -name '*.c' \
-        -not -regex '.*/zstd_\(lazy\|opt\|ldm\)[.]c' | sort)
+    mapfile -t sources < <(find "$source"/lib/{common,compress,decompress} -name '*.c' | sort)
     plain_library zstd -Os -DZSTD_DISABLE_ASM=1 -- "${sources[@]}"
     cp "$source"/lib/*.h "$prefix/include"
 }
