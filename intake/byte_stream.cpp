@@ -34,11 +34,21 @@ std::size_t readFully(ByteStream& stream, std::span<char> buffer) {
     return filled;
 }
 
+namespace {
+
+// Limits below a GiB are those of a device with little memory, or of an archive in another one.
+Message tooFar(std::uint64_t most) {
+    if (most >> 30 == 0)
+        return {"expands-too-far-mib", {{"number", counted(most >> 20)}}};
+    return {"expands-too-far", {{"number", counted(most >> 30)}}};
+}
+
+} // namespace
+
 void ExpansionGuard::count(std::uint64_t bytes) {
     bytes_ += bytes;
     if (bytes_ > limits_.totalBytes)
-        throw ExpansionRefused(
-            {"expands-too-far", {{"number", counted(limits_.totalBytes >> 30)}}});
+        throw ExpansionRefused(tooFar(limits_.totalBytes));
     if (bytes_ > limits_.freeBytes && bytes_ / limits_.ratio > fileSize_)
         throw ExpansionRefused({"expands-too-much", {{"number", counted(limits_.ratio)}}});
 }

@@ -269,6 +269,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"junk-behind",
      phrase("the bytes after the compressed data are not gzip data and were not read")},
     {"expands-too-far", phrase("refused: it expands to more than {number} GiB")},
+    {"expands-too-far-mib", phrase("refused: it expands to more than {number} MiB; unpack it "
+                                   "first, and read its files one by one")},
     {"expands-too-much", phrase("refused: it expands to more than {number} times its size, like "
                                 "malicious archives; if you trust it, unpack it first")},
     {"too-many-members", phrase("refused: it contains more than {number} files; unpack it first")},

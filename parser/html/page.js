@@ -102,7 +102,23 @@
             this.at = at;
             this.links.get(at)?.classList.add("shown");
             this.links.get(at)?.scrollIntoView({block : "nearest"});
+            this.lead();
             this.show();
+        }
+
+        // Links to a page that analyses the game lead to the position shown; in a variation, to
+        // where it leaves the main line.
+        lead() {
+            const plies = new Map();
+            for (let at = 0; at !== undefined; at = this.next.get(at))
+                plies.set(at, plies.size);
+            let at = this.at;
+            while (!plies.has(at))
+                at = this.data.nodes[at][0];
+            for (const link of document.querySelectorAll('a[href*="engine/index.html#text="]')) {
+                const game = link.getAttribute("href").replace(/&ply=\d+$/, "");
+                link.setAttribute("href", game + "&ply=" + plies.get(at));
+            }
         }
 
         show() { this.paint(this.article.querySelector(".board"), this.at, true); }

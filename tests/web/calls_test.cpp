@@ -7,8 +7,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <stop_token>
 #include <string>
 
 namespace damscope::web {
@@ -30,8 +33,19 @@ protected:
         const Watch watch{[this](const Json& event) { events_.push_back(event); }, {}};
         return Json::parse(answer(session_, name, request.dump(), watch));
     }
+    // The page says from the beginning that it is to stop.
+    Json callStopped(std::string_view name, const Json& request) {
+        std::stop_source stop;
+        stop.request_stop();
+        return Json::parse(
+            answer(session_, name, request.dump(), {[](const Json&) {}, stop.get_token()}));
+    }
     void give(const std::string& name, std::string_view text) {
-        std::ofstream(folder_ / "exchange" / name) << text;
+        std::ofstream(folder_ / "exchange" / name, std::ios::binary) << text;
+    }
+    [[nodiscard]] std::string made(const std::string& name) const {
+        std::ifstream file(folder_ / "exchange" / name, std::ios::binary);
+        return {std::istreambuf_iterator<char>(file), {}};
     }
     // Of a database that is to replace another, with its lock and its log.
     [[nodiscard]] std::ptrdiff_t filesOfIncoming() const {
@@ -51,6 +65,17 @@ protected:
     Session session_{folder_ / "stores", folder_ / "exchange"};
     std::vector<Json> events_;
 };
+
+// A game of André, in windows-1252 and packed by gzip.
+constexpr std::array<unsigned char, 67> packedGame{
+    0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x8B, 0x0E, 0xCF, 0xC8,
+    0x2C, 0x49, 0x55, 0x50, 0x72, 0xCC, 0x4B, 0x29, 0x7A, 0xA9, 0x14, 0xCB, 0x15, 0xED,
+    0x9E, 0x98, 0x9B, 0x1A, 0x52, 0x59, 0x00, 0x14, 0x32, 0x32, 0x00, 0xF2, 0xB9, 0x0C,
+    0xF5, 0x14, 0x8C, 0x8D, 0x74, 0x8D, 0x2C, 0x14, 0x0C, 0x2D, 0x75, 0x8D, 0x8C, 0x15,
+    0xB4, 0xB8, 0x00, 0xA6, 0x48, 0x02, 0x90, 0x32, 0x00, 0x00, 0x00};
+std::string packed() {
+    return {packedGame.begin(), packedGame.end()};
+}
 
 TEST_F(Calls, boardOfEachVariantHasItsSquares) {
     const Json answer = call("variants");
@@ -108,6 +133,59 @@ TEST_F(Calls, gameIsEnteredChangedAndStored) {
     const Json list = call("games");
     EXPECT_EQ(list["total"], 1);
     EXPECT_EQ(list["games"][0]["id"], document["id"]);
+}
+
+TEST_F(Calls, gameOfAFileIsUnpackedAndDecodedAsAnImportDoes) {
+    give("game.pdn.gz", packed());
+    const Json opened = call("game.open", {{"files", {"game.pdn.gz"}}});
+    ASSERT_EQ(codeOf(opened), "none") << opened;
+    EXPECT_EQ(opened["white"], "André");
+    EXPECT_EQ(opened["main_line"].size(), 3U);
+    give("empty.pdn", "");
+    EXPECT_NE(codeOf(call("game.open", {{"files", {"empty.pdn"}}})), "none");
+    EXPECT_EQ(codeOf(call("game.open", {{"files", {"missing.pdn"}}})), "bad-request");
+}
+
+TEST_F(Calls, gameThatIsNotThereIsNotCalledDamaged) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    call("import", {{"files", {"one.pdn"}}});
+    EXPECT_EQ(codeOf(call("game.open", {{"id", 99}})), "game-is-missing");
+    call("games.delete", {{"games", {1}}});
+    EXPECT_EQ(codeOf(call("game.open", {{"id", 1}})), "game-is-missing");
+}
+
+TEST_F(Calls, whatIsTakenBackIsSaidInTheLanguage) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    call("import", {{"files", {"one.pdn"}}});
+    call("games.delete", {{"games", {1}}});
+    EXPECT_EQ(call("undo")["what"], "games deleted");
+    EXPECT_EQ(call("undo")["what"], "files imported");
+    EXPECT_NE(call("redo", {{"language", "nl"}})["what"], "files imported");
+}
+
+TEST_F(Calls, archiveIsUnpackedAsFarAsThereIsRoom) {
+    call("store.open", {{"name", "games"}});
+    give("game.pdn.gz", packed());
+    const Json refused = call("import", {{"files", {"game.pdn.gz"}}, {"most", 20}});
+    EXPECT_EQ(refused["failed"], 1) << refused;
+    EXPECT_NE(call("import.problems").dump().find("expands to more than"), std::string::npos);
+    EXPECT_EQ(call("import", {{"files", {"game.pdn.gz"}}, {"most", 1000}})["stored"], 1);
+    EXPECT_EQ(codeOf(call("import", {{"files", {"game.pdn.gz"}}, {"most", -1}})), "bad-request");
+}
+
+TEST_F(Calls, listThatWasStoppedIsNotKept) {
+    call("store.open", {{"name", "games"}});
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n");
+    call("import", {{"files", {"one.pdn"}}});
+    const Json asked{{"selection", "where white man on 28"}};
+    EXPECT_EQ(codeOf(callStopped("games", asked)), "interrupted");
+    EXPECT_EQ(call("games", asked)["total"], 1);
+    EXPECT_TRUE(callStopped("games.export", asked)["interrupted"].get<bool>());
+    const Json whole = call("games.export", asked);
+    EXPECT_FALSE(whole["interrupted"].get<bool>());
+    EXPECT_EQ(whole["games"], 1);
 }
 
 TEST_F(Calls, commentThatIsTypedIsOneStepUntilItIsSaved) {
@@ -376,6 +454,22 @@ TEST_F(Calls, anImportedDatabaseReplacesAnotherWhenItIsWhole) {
     EXPECT_EQ(call("store.list")["stores"].size(), 2U);
     EXPECT_EQ(filesOfIncoming(), 0) << "nothing is left beside them";
     EXPECT_EQ(call("store.open", {{"name", "other"}})["games"], 2) << "the old one is kept";
+}
+
+TEST_F(Calls, aDatabaseThatIsDamagedInItsMiddleReplacesNone) {
+    give("one.pdn", "[GameType \"20\"]\n\n1. 32-28 {A quiet beginning.} 19-23 *\n");
+    call("store.open", {{"name", "games"}});
+    call("import", {{"files", {"one.pdn"}}});
+    ASSERT_EQ(codeOf(call("store.export")), "none");
+    std::string bytes = made("games.db");
+    const std::size_t at = bytes.find("quiet beginning");
+    ASSERT_NE(at, std::string::npos);
+    bytes[at] = 'Q';
+    give("damaged.db", bytes);
+    const Json request{{"name", "games"}, {"files", {"damaged.db"}}, {"replace", true}};
+    EXPECT_EQ(codeOf(call("store.import", request)), "restore-unsound");
+    EXPECT_EQ(filesOfIncoming(), 0);
+    EXPECT_EQ(codeOf(call("game.open", {{"id", 1}})), "none") << "the old one is kept";
 }
 
 TEST_F(Calls, whatCannotBeDoneHasACode) {

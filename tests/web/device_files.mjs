@@ -34,6 +34,8 @@ slots.close();
 slots = await Slots.open(folder);
 assert.deepEqual([...slots.files.keys()].sort(), ['games.db', 'other.db']);
 assert.equal(get(slots, 'games.db'), 'games');
+assert.equal(new TextDecoder().decode(slots.bytesOf('games.db')), 'games');
+assert.equal(slots.bytesOf('games.db-wal'), null);
 assert.equal(get(slots, 'other.db'), 'other');
 
 // A file that takes the place of another is one of the two, whenever the page is killed.

@@ -135,9 +135,12 @@ async function searchTogether() {
     console.log('two threads: found something, and stopped');
 }
 
+const leastSpeed = 0.45; // of the program
+
 /// How many positions each kind searches in a second of processor time, and the program.
 async function measureSpeed() {
     const request = {variant: 'international', nodes: 8_000_000};
+    const found = {};
     const speed = (nodes, seconds) => `${(nodes / seconds / 1e6).toFixed(1)} million positions a second`;
     for (const [kind, threads] of [['threads', 2], ['threads', 1], ['single', 1]]) {
         const engine = await started(kind, threads);
@@ -145,12 +148,16 @@ async function measureSpeed() {
         const before = process.cpuUsage();
         const {nodes} = engine.call('engine.analyse', request);
         const {user, system} = process.cpuUsage(before);
+        found[`${kind} ${threads}`] = nodes / (user + system);
         console.log(`${kind}, ${threads}: ${speed(nodes, (user + system) / 1e6)}`);
     }
     await native.call('engine.analyse', {...request, nodes: 20_000});
     const begin = performance.now(); // it has one thread
     const {nodes} = await native.call('engine.analyse', request);
-    console.log(`the program: ${speed(nodes, (performance.now() - begin) / 1000)}`);
+    const seconds = (performance.now() - begin) / 1000;
+    console.log(`the program: ${speed(nodes, seconds)}`);
+    for (const [kind, those] of Object.entries(found))
+        assert(those >= leastSpeed * nodes / seconds / 1e6, `${kind}: less than ${leastSpeed} of the program's speed`);
 }
 
 /// Which kind a browser gets.

@@ -264,11 +264,14 @@ try {
         } else {
             await same('store.open', {name: 'large'});
             await section(`import of ${file.name}`, () => same('import', {}, [file]));
+            assert(spent.module <= 3 * spent.native, 'an import takes more than three times as long as in the program');
         }
         await section('the last of its games, by their dates', () =>
             same('games', {sort: 'date', descending: true, limit: 200}));
         await section('a pattern in it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 100}));
+        if (large.endsWith('.db')) // of 100,000 games: what the module begins with is enough
+            assert(module.module.HEAPU8.length <= 64 * 2 ** 20, 'more than 64 MiB of memory in the module');
         await section('all games with it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 1_000_000}));
         await section('8 million positions of the engine', () =>

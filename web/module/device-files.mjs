@@ -115,6 +115,16 @@ export class Slots {
         return handle;
     }
 
+    /// What is in a file; null if there is none.
+    bytesOf(name) {
+        const handle = this.files.get(name);
+        if (!handle)
+            return null;
+        const bytes = new Uint8Array(Math.max(0, handle.getSize() - headSize));
+        handle.read(bytes, {at: headSize});
+        return bytes;
+    }
+
     /// A file that had the new name is gone, its slot kept as by `remove`.
     rename(from, to, keep = false) {
         const handle = this.files.get(from);

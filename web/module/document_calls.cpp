@@ -11,6 +11,7 @@
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "web/module/board_json.hpp"
+#include "web/module/files.hpp"
 #include "web/module/judgement_json.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
@@ -24,7 +25,7 @@ namespace {
 Document storedGame(Session& session, db::GameId id) {
     auto read = db::loadVersion(session.store(), id);
     if (!read)
-        throw CallError({"game-damaged", {{"id", std::to_string(db::number(id))}}});
+        throw CallError(read.error().reason); // it is not there, or damaged
     return Document(std::move(read->game), Document::Place{id, read->version});
 }
 
@@ -58,6 +59,8 @@ Document wanted(Session& session, const Json& request) {
         return keptChange(session, request);
     if (has(request, "id"))
         return storedGame(session, static_cast<db::GameId>(neededNumber(request, "id")));
+    if (has(request, "files"))
+        return Document(writtenGame(firstText(session, request)));
     return has(request, "pdn") ? Document(writtenGame(textIn(request, "pdn")))
                                : newGame(session, request);
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/module/files.hpp"
 
+#include "intake/intake.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
 
 #include <cerrno>
+#include <optional>
 #include <system_error>
+#include <utility>
+#include <variant>
 
 namespace damscope::web {
 
@@ -21,6 +25,36 @@ std::vector<std::filesystem::path> givenFiles(Session& session, const Json& requ
     if (files.empty())
         refuse("files");
     return files;
+}
+
+db::ExpansionLimits expansionLimitsIn(const Json& request) {
+    db::ExpansionLimits limits;
+    const auto most = numberIn(request, "most");
+    if (most && *most < 0)
+        refuse("most");
+    if (most)
+        limits.totalBytes = static_cast<std::uint64_t>(*most);
+    return limits;
+}
+
+std::string firstText(Session& session, const Json& request) {
+    std::vector<std::string> paths;
+    for (const std::filesystem::path& file : givenFiles(session, request))
+        paths.push_back(file.string());
+    db::IntakeOptions options;
+    options.limits = expansionLimitsIn(request);
+    db::Intake intake(paths, std::move(options));
+    std::optional<Message> why;
+    while (auto item = intake.next()) {
+        if (const auto* const notice = std::get_if<db::Notice>(&*item)) {
+            why = why.value_or(notice->message);
+            continue;
+        }
+        const auto& source = std::get<db::OpenSource>(*item);
+        if (const auto batch = db::BatchReader(*source.text, source.source.encoding).next())
+            return *batch->text;
+    }
+    throw CallError(why.value_or(Message{"page-no-text", {}}));
 }
 
 MadeFile::MadeFile(Session& session, std::string name)

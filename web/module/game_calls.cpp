@@ -29,7 +29,7 @@ db::SortBy sortIn(const Json& request) {
 }
 
 // The games of a list; asked for once, however many of its pages are shown.
-const std::vector<db::GameId>& listedIn(Session& session, const Json& request) {
+const std::vector<db::GameId>& listedIn(Session& session, const Json& request, const Watch& watch) {
     const std::string selection = textIn(request, "selection");
     const db::SortBy by = sortIn(request);
     const bool descending = flagIn(request, "descending");
@@ -37,15 +37,17 @@ const std::vector<db::GameId>& listedIn(Session& session, const Json& request) {
         std::to_string(static_cast<int>(by)) + (descending ? '-' : '+') + selection;
     if (session.listed.question == question)
         return session.listed.games;
-    std::vector<db::GameId> games = selectedGames(session, selection);
+    std::vector<db::GameId> games = selectedGames(session, selection, watch);
+    if (watch.stop.stop_requested())
+        throw CallError({"interrupted", {}}); // a list with some of the games would be kept
     if (by != db::SortBy::imported || descending)
         db::sortGames(session.store(), games, by, descending);
     session.listed = {question, std::move(games)};
     return session.listed.games;
 }
 
-Json games(Session& session, const Json& request, const Watch& /*watch*/) {
-    const std::vector<db::GameId>& all = listedIn(session, request);
+Json games(Session& session, const Json& request, const Watch& watch) {
+    const std::vector<db::GameId>& all = listedIn(session, request, watch);
     const auto offset = std::min(all.size(), static_cast<std::size_t>(std::max<std::int64_t>(
                                                  0, numberIn(request, "offset").value_or(0))));
     const auto limit =
@@ -90,21 +92,29 @@ Json exported(Session& session, const Json& request, const Watch& watch) {
     const auto format = db::exportFormatNamed(name);
     if (!format)
         refuse("format");
-    const std::vector<db::GameId> ids = gamesIn(session, request);
+    const std::vector<db::GameId> ids = gamesIn(session, request, watch);
     MadeFile file(session, "games." + name);
+    const base::Progress progress = progressOn(watch);
+    std::uint64_t done = 0;
+    const db::GameChange count = [&](db::GameId, const rules::Game& game) {
+        progress(++done, ids.size());
+        return std::optional(game);
+    };
     const db::ExportReport report = db::exportGames(
         session.store(), ids, *format, [&](std::string_view piece) { file.write(piece); },
-        watch.stop);
-    Json answer{{"games", report.games}, {"interrupted", !report.complete}};
+        watch.stop, {}, count);
+    // Stopped in the selection, there is nothing that could be left incomplete.
+    Json answer{{"games", report.games},
+                {"interrupted", !report.complete || watch.stop.stop_requested()}};
     answer["files"] = Json::array({file.keep()});
     return answer;
 }
 
-Json removed(Session& session, const Json& request, const Watch& /*watch*/) {
+Json removed(Session& session, const Json& request, const Watch& watch) {
     if (!has(request, "games"))
         refuse("games");
     const std::uint64_t count =
-        db::deleteGames(session.store(), gamesIn(session, request), "edit delete");
+        db::deleteGames(session.store(), gamesIn(session, request, watch), "edit delete");
     session.gamesChanged();
     return {{"deleted", count}};
 }

@@ -35,6 +35,7 @@ db::ImportOptions optionsIn(const Json& request) {
             refuse("encoding");
         how.encoding = *encoding;
     }
+    how.limits = expansionLimitsIn(request);
     how.strict = flagIn(request, "strict");
     how.repair = flagIn(request, "repair") ? parser::Repair::apply : parser::Repair::suggest;
     return how;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions, patterns and queries in words; openings.
-#include "base/parallel/workers.hpp"
 #include "db/search/export/export.hpp"
 #include "db/search/query/find/asked_games.hpp"
 #include "db/search/query/language/reading.hpp"
@@ -171,17 +170,13 @@ private:
 
 Json find(Session& session, const Json& request, const Watch& watch) {
     const Query query = queryIn(request);
-    db::Filter filter = filterOf(session, textIn(request, "selection"));
+    db::Filter filter = filterOf(session, textIn(request, "selection"), watch);
     filter.variant = query.variant;
     db::query::FindOptions options;
     options.scope.variations = flagIn(request, "variations");
     options.jobs = 1;
     options.after = static_cast<db::GameId>(numberIn(request, "after").value_or(0));
-    base::Throttle due;
-    options.progress = [&](std::uint64_t done, std::uint64_t total) {
-        if (due.isDue())
-            watch.event({{"event", "progress"}, {"done", done}, {"total", total}});
-    };
+    options.progress = progressOn(watch);
     Hits hits(session, watch, static_cast<std::size_t>(numberIn(request, "limit").value_or(100)));
     const db::SearchReport report = db::query::find(
         session.store(), query, filter, [&](const Hit& hit) { return hits.take(hit); }, options,

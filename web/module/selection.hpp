@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "web/module/calls.hpp"
@@ -10,12 +11,19 @@
 
 namespace damscope::web {
 
+/// Tells the page of progress, ten times a second at most: only then it can say that the call is to
+/// stop. The watch must outlive it.
+[[nodiscard]] base::Progress progressOn(const Watch& watch);
+
 /// The filter that a selection says, with its names settled in the open database, and what its
-/// query finds. Throws CallError where it cannot be understood.
-[[nodiscard]] db::Filter filterOf(Session& session, const std::string& selection);
+/// query finds: after a stop, some of it. Throws CallError where it cannot be understood.
+[[nodiscard]] db::Filter filterOf(Session& session, const std::string& selection,
+                                  const Watch& watch);
 /// Its games, in the order of their numbers.
-[[nodiscard]] std::vector<db::GameId> selectedGames(Session& session, const std::string& selection);
+[[nodiscard]] std::vector<db::GameId> selectedGames(Session& session, const std::string& selection,
+                                                    const Watch& watch);
 /// Those that a request names: `games`, numbers, else its `selection`.
-[[nodiscard]] std::vector<db::GameId> gamesIn(Session& session, const Json& request);
+[[nodiscard]] std::vector<db::GameId> gamesIn(Session& session, const Json& request,
+                                              const Watch& watch);
 
 } // namespace damscope::web

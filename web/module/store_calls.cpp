@@ -4,9 +4,12 @@
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/backup.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/journal.hpp"
+#include "messages/translation.hpp"
 #include "web/module/files.hpp"
 #include "web/module/request.hpp"
+#include "web/module/selection.hpp"
 #include "web/module/session.hpp"
 
 #include <array>
@@ -82,18 +85,30 @@ Json exportedStore(Session& session, const Json& /*request*/, const Watch& /*wat
     return {{"files", Json::array({Json{{"name", name}}})}};
 }
 
+// One that is damaged in its middle opens, too.
+void requireSound(db::Store& store, const Watch& watch) {
+    const db::CheckReport report =
+        db::check(store, db::CheckDepth::quick, watch.stop, progressOn(watch));
+    if (!report.complete)
+        throw CallError({"interrupted", {}});
+    if (report.isDamaged())
+        throw CallError({"restore-unsound", {{"file", store.file().filename().string()}}});
+}
+
 // A damaged file shall not replace a good one.
-void requireStore(const fs::path& file) {
+void requireStore(const fs::path& file, bool replaces, const Watch& watch) {
     try {
-        const db::Store opened(file, db::Store::Access::read);
-    } catch (const db::Error&) {
+        db::Store opened(file, db::Store::Access::read);
+        if (replaces)
+            requireSound(opened, watch);
+    } catch (...) {
         removeCompanions(file);
         fs::remove(file);
         throw;
     }
 }
 
-Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
+Json imported(Session& session, const Json& request, const Watch& watch) {
     const std::string name = neededText(request, "name");
     const fs::path source = givenFiles(session, request).front();
     const fs::path target = session.fileOf(name);
@@ -105,7 +120,7 @@ Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
     const fs::path incoming = session.folder() / (name + ".incoming");
     removeCompanions(incoming); // a log that an end in the middle left would be played into it
     fs::copy_file(source, incoming, fs::copy_options::overwrite_existing);
-    requireStore(incoming);
+    requireStore(incoming, fs::exists(target), watch);
     removeCompanions(incoming);
     if (name == session.name())
         session.close();
@@ -117,12 +132,15 @@ Json imported(Session& session, const Json& request, const Watch& /*watch*/) {
 
 using Changed = Expected<db::JournalEntry, db::JournalRefusal>;
 
-// What was undone or done again.
+// What was undone or done again, as the history names it: the journal has commands and folders,
+// which a page does not have.
 Json changed(Session& session, const Changed& done, std::int64_t entry) {
     if (!done)
         throw CallError(db::messageOf(done.error(), entry));
     session.gamesChanged();
-    return {{"entry", done->id}, {"what", done->what}, {"games", done->games}};
+    return {{"entry", done->id},
+            {"what", word("change", db::nameOf(done->kind), session.language)},
+            {"games", done->games}};
 }
 
 // Without `entry` the last change is meant.

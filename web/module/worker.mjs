@@ -69,14 +69,14 @@ async function release() {
 }
 
 // The files of a database, for this tab alone.
-async function hold(name) {
+async function hold(name, spare = spareSlots) {
     const unlock = await lock(name);
     let slots = null;
     try {
         const device = await deviceFolder();
         if (device) {
             slots = await Slots.open(await device.getDirectoryHandle(name, {create: true}));
-            await slots.reserve(spareSlots);
+            await slots.reserve(spare);
         }
         return {name, slots, unlock};
     } catch (error) {
@@ -150,6 +150,13 @@ async function bytesOf({name, bytes}) {
     return {name, bytes: new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes)};
 }
 
+// Of a database without files on the device.
+function bytesInMemory(name) {
+    const {FS} = core.module;
+    const path = `${stores}/${name}`;
+    return FS.analyzePath(path).exists ? FS.readFile(path) : null;
+}
+
 function result(answer) {
     if (answer.error)
         throw Object.assign(new Error(answer.error.message), answer.error, {isAnswer: true});
@@ -202,6 +209,22 @@ const special = {
             await takeBack(before);
         return result(answer);
     },
+    // As they are, for a program that saves what can be read of them.
+    async 'store.files'({name}) {
+        const isOpen = opened?.name === name;
+        const {slots, unlock} = isOpen ? opened : await hold(name, 0); // a full device has no room for more
+        try {
+            const names = [`${name}.db`, `${name}.db-wal`];
+            const files = slots ? names.map(one => slots.bytesOf(one)) : names.map(bytesInMemory);
+            return {files: files.flatMap((bytes, i) =>
+                (bytes?.length > 0 ? [{name: names[i], type: 'application/octet-stream', bytes}] : []))};
+        } finally {
+            if (!isOpen) {
+                slots?.close();
+                unlock();
+            }
+        }
+    },
     async version() {
         return {...result(core.call('version')), persistent: await deviceFolder() !== null};
     },
@@ -211,9 +234,10 @@ async function answer({name, request, files}) {
     if (files.length > 0)
         await requireRoom(files);
     const given = await Promise.all(files.map(bytesOf));
+    const asked = files.length > 0 ? {...request, most: mostRead} : request; // also of what is packed in them
     if (opened?.slots)
         await opened.slots.reserve(spareSlots).catch(() => {}); // a full device can be read: only new files fail
-    return special[name] ? special[name](request, given) : result(core.call(name, request, given));
+    return special[name] ? special[name](asked, given) : result(core.call(name, asked, given));
 }
 
 function inWords({code, parameters}) {

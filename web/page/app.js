@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page as a whole: its places, what is set, files that come in, and the core that does the work.
-import { call, openStore, startCore, watchWork } from "./core.js";
+import { call, deliver, keepFiles, openStore, startCore, watchWork } from "./core.js";
 import { make, put } from "./parts/dom.js";
 import { takeDraft, takeWaitingDraft } from "./parts/drafts.js";
 import { attempt, chooseFiles, complain, messagesHolder, say } from "./parts/frame.js";
@@ -16,6 +16,32 @@ import { Search } from "./views/search.js";
 import { Settings } from "./views/settings.js";
 import { Study } from "./views/study.js";
 import { Training } from "./views/training.js";
+
+// As it is, with a "%" that encodes nothing.
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
+}
+
+// Files are read so many at once that a device has room for them; a large one by itself.
+const mostAtOnce = 2 ** 25; // bytes
+
+function inParts(files) {
+    const parts = [];
+    let bytes = Infinity;
+    for (const file of files) {
+        bytes += file.size;
+        if (bytes <= mostAtOnce) parts.at(-1).push(file);
+        else {
+            parts.push([file]);
+            bytes = file.size;
+        }
+    }
+    return parts;
+}
 
 // `alone`: of use without a database, too.
 const places = [
@@ -235,8 +261,16 @@ class App {
         if (crash) return make("button", { class: "main", onclick: () => location.reload() }, tr("Load again"));
         return [
             make("button", { class: "main", onclick: () => this.go("#/settings") }, tr("Open another")),
+            make("button", { onclick: () => this.#saveUnopened(name) }, tr("Download {name}", { name })),
             make("button", { onclick: () => this.#removeUnopened(name) }, tr("Delete {name}", { name })),
         ];
+    }
+
+    // Its files as they are: what can be read of them is saved elsewhere.
+    async #saveUnopened(name) {
+        await attempt(async () => {
+            for (const file of (await call("store.files", { name })).files) await deliver(file);
+        });
     }
 
     async #removeUnopened(name) {
@@ -389,7 +423,7 @@ class App {
             await this.#fromLink();
             return;
         }
-        const [key, ...parameters] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+        const [key, ...parameters] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
         const place = places.find(one => one.key === key) ?? places[0];
         const isOfDatabase = !place.alone || (place.key === "study" && parameters[0]); // a stored game
         const view = this.store || !isOfDatabase ? this.viewOf(place.key) : this.#waitingView(place);
@@ -474,7 +508,7 @@ class App {
             if (!(await this.#hasStore())) return;
             if (await this.viewOf("settings").takeDatabase(database)) await this.#read([async () => [database]]);
         }
-        if (rest.length && (await this.#hasStore())) await this.#read([async () => rest]);
+        if (rest.length && (await this.#hasStore())) await this.#read(inParts(rest).map(part => async () => part));
     }
 
     /// Files of the same site, one after another: a device may have no room for all of them at once.
@@ -492,7 +526,7 @@ class App {
     }
 
     async #read(parts) {
-        navigator.storage?.persist?.().catch(() => {}); // with site data blocked
+        keepFiles();
         this.go("#/import");
         await this.viewOf("import").read(parts);
     }
@@ -510,8 +544,8 @@ class App {
                 link[1] === "text"
                     ? new File([values.get("text")], "games.pdn")
                     : await this.load(values.get("pdn"));
-            const pdn = await file.text();
-            if (!isLast() || !(await this.viewOf("study").open({ pdn }, { ply })) || !isLast()) return;
+            const files = [{ name: file.name, bytes: file }];
+            if (!isLast() || !(await this.viewOf("study").open({}, { ply, files })) || !isLast()) return;
             history.replaceState(null, "", "#/study");
             await this.route();
             this.#offerAll(file).catch(() => {}); // the game is there
@@ -548,13 +582,7 @@ class App {
             throw Object.assign(new Error(tr("{address} could not be loaded.", { address: url.pathname })), {
                 code: "not-loaded",
             });
-        let name = url.pathname.split("/").at(-1);
-        try {
-            name = decodeURIComponent(name);
-        } catch {
-            // With a "%" that encodes nothing, it is the name as it is.
-        }
-        return new File([await answer.blob()], name);
+        return new File([await answer.blob()], decoded(url.pathname.split("/").at(-1)));
     }
 
     // ---- offline
@@ -562,17 +590,26 @@ class App {
     async #serve() {
         if (!("serviceWorker" in navigator) || !isSecureContext) return;
         this.#keepLanguage();
+        const ready = tr("A new version of Damscope is ready.");
+        let isWanted = false;
+        let isOld = navigator.serviceWorker.controller !== null; // else the first one comes, of this version
+        navigator.serviceWorker.addEventListener("controllerchange", () => {
+            if (isWanted) location.reload();
+            else if (isOld) say(ready, { action: tr("Load again"), act: () => location.reload() }); // by another tab
+            isOld = true;
+        });
         const registration = await navigator.serviceWorker
             .register("service-worker.js", { updateViaCache: "none" })
             .catch(() => null);
         if (!registration) return;
+        document.addEventListener("visibilitychange", () => {
+            if (!document.hidden) registration.update().catch(() => {}); // without a network
+        });
         const offer = worker =>
-            say(tr("A new version of Damscope is ready."), {
+            say(ready, {
                 action: tr("Use it now"),
                 act: () => {
-                    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
-                        once: true,
-                    });
+                    isWanted = true;
                     worker.postMessage("use");
                 },
             });

@@ -135,6 +135,11 @@ function turn() {
     });
 }
 
+/// Asks the browser not to delete what is stored when it needs room, or after a while without a visit.
+export function keepFiles() {
+    navigator.storage?.persist?.().catch(() => {}); // with site data blocked
+}
+
 /// Hands a file that the core made to the reader: where the browser can, he chooses the place.
 export async function deliver({ name, type, bytes }) {
     const blob = new Blob([bytes], { type: type || "application/octet-stream" });

@@ -4,7 +4,9 @@
 "use strict";
 const version = "VERSION";
 const files = ["FILES"];
-const cacheName = `damscope-${version}`;
+const scope = new URL("./", self.location);
+const prefix = `damscope ${scope.pathname} `; // the pages of a host share its caches, whatever their folders
+const cacheName = prefix + version;
 
 importScripts("module/engine-kind.js");
 
@@ -14,12 +16,20 @@ const isChosen = path =>
     /^(texts\/|module\/languages\/|module\/weights\/|module\/damscope-engine-)/.test(path) &&
     path !== "module/weights/international.weights";
 
-const olderCaches = async () =>
-    (await caches.keys()).filter(name => name.startsWith("damscope-") && name !== cacheName);
+// Before there were folders in the names, a cache belonged to the page that it has.
+const isOwn = async name =>
+    name.startsWith(prefix) ||
+    (/^damscope-[0-9a-f]{16}$/.test(name) &&
+        (await caches.match(new URL("index.html", scope), { cacheName: name })) !== undefined);
+
+async function olderCaches() {
+    const names = (await caches.keys()).filter(name => name !== cacheName);
+    const own = await Promise.all(names.map(isOwn));
+    return names.filter((_, i) => own[i]);
+}
 
 // Those that an older version has kept are in use.
 async function chosenBefore() {
-    const scope = new URL("./", self.location);
     const names = await olderCaches();
     const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname.slice(scope.pathname.length));
@@ -62,7 +72,6 @@ function isolated(answer) {
 self.addEventListener("fetch", event => {
     const { request } = event;
     const url = new URL(request.url);
-    const scope = new URL("./", self.location);
     if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname))
         return;
     const path = url.pathname.slice(scope.pathname.length) || "index.html";

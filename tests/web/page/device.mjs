@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stays on the device: without a network, after a tab was closed or killed, beside another tab.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -40,12 +40,66 @@ const compressed = bytes =>
         },
     });
 
+const waitForServing = page => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+// Of a page from before there were folders in the names of the caches.
+const oldCache = "damscope-0123456789abcdef";
+const putOldCache = page =>
+    page.evaluate(async name => (await caches.open(name)).put("index.html", new Response("")), oldCache);
+
 export const tests = {
     async "it can be installed"() {
         const { context, page, close } = await open();
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await waitForServing(page);
         const devtools = await context.newCDPSession(page);
         assert.deepEqual(await devtools.send("Page.getInstallabilityErrors"), { installabilityErrors: [] });
+        assert.equal((await devtools.send("Page.getAppId")).appId, server.address);
+        await close();
+    },
+
+    async "two pages of one host are two programs, and each keeps what it needs"() {
+        const place = join(folder, "two");
+        await mkdir(place);
+        for (const part of ["a", "b"]) await symlink(site, join(place, part));
+        const host = await serve(place);
+        const [a, b] = ["a", "b"].map(part => `${host.address}${part}/`);
+        const { context, page, close } = await open("", { address: a });
+        const devtools = await context.newCDPSession(page);
+        await waitForServing(page);
+        assert.equal((await devtools.send("Page.getAppId")).appId, a);
+        await putOldCache(page);
+        await page.goto(b);
+        await waitForServing(page);
+        assert.equal((await devtools.send("Page.getAppId")).appId, b);
+        const names = await page.evaluate(() => caches.keys());
+        assert.deepEqual(names.map(name => name.split(" ")[1] ?? name).sort(), ["/a/", "/b/", oldCache]);
+        await host.close();
+        for (const address of [a, b]) {
+            await page.goto("about:blank");
+            await page.goto(address);
+            await page.waitForSelector(".hero");
+        }
+        await close();
+    },
+
+    async "a new version that one tab takes is offered to the others"() {
+        const { context, page, close } = await open("#/rules");
+        await waitForServing(page);
+        const second = await newTab(context, "#/rules");
+        await second.evaluate(() => (window.isBefore = true));
+        await withNewVersion(async () => {
+            await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+            const reload = page.waitForEvent("load");
+            await page.click(".message >> text=Use it now");
+            await reload;
+            const again = second.locator(".message:has-text('new version') >> text=Load again");
+            await again.waitFor();
+            assert.ok(await second.evaluate(() => window.isBefore), "it is not loaded again unasked");
+            const secondReload = second.waitForEvent("load");
+            await again.click();
+            await secondReload;
+            await second.waitForSelector(".rail");
+        });
         await close();
     },
 
@@ -103,13 +157,14 @@ export const tests = {
         const { page, close } = await open("", { locale: "nl-NL" });
         const language = ["texts/nl.json", "module/languages/nl.mo"];
         await waitForKept(page, ...language);
+        await putOldCache(page);
         await withNewVersion(async () => {
             await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
             const reload = page.waitForEvent("load");
             await page.click(".message .main");
             await reload;
             await page.waitForSelector(".hero");
-            assert.deepEqual(await page.evaluate(() => caches.keys()), ["damscope-new"]);
+            assert.deepEqual(await page.evaluate(() => caches.keys()), ["damscope / new"]);
             await waitForKept(page, ...language);
             await withoutNet(async () => {
                 await page.reload();

@@ -8,7 +8,9 @@ import {
     chooseFiles,
     downloaded,
     folder,
+    manyGames,
     open,
+    openFiles,
     play,
     server,
     site,
@@ -107,6 +109,8 @@ export const tests = {
         await page.click(".hero >> text=Open another");
         await page.waitForSelector(".stores li:has-text('games')");
         await page.click(".rail a");
+        const saved = await downloaded(page, () => page.click(".hero >> text=Download second"));
+        assert.ok(saved.length > 0 && saved.every(byte => byte === "x".charCodeAt(0)), "it is saved as it is");
         await page.click(".hero >> text=Delete second");
         await page.click("dialog .main");
         await page.waitForSelector(".games .space .row");
@@ -132,6 +136,61 @@ export const tests = {
         await page.waitForSelector(isOpen("second"));
         await page.click(".rail a");
         await page.waitForSelector(".hero >> text=Try sample games");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "an address that means nothing leads to the games"() {
+        const { page, close } = await open("#/games/%zz");
+        await page.waitForSelector(".hero >> text=Try sample games");
+        await page.goto(`${server.address}#/study/abc/1`);
+        await page.waitForFunction(() => location.hash === "#/games");
+        await page.goto(`${server.address}#/search/%zz`);
+        await page.waitForSelector(".search-form");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
+    async "a part of a list that does not come is said"() {
+        const file = join(folder, "parts.pdn");
+        const games = await manyGames(file, 20);
+        assert.ok(games > 300, `${games} games`);
+        const { page, close } = await open();
+        await page.waitForSelector(".hero");
+        await openFiles(page, file);
+        await page.click(".rail a");
+        await page.waitForSelector(".games .space .row .white");
+        await page.evaluate(() => {
+            const { postMessage } = Worker.prototype;
+            Worker.prototype.postMessage = function (message, ...more) {
+                const isLost = message.name === "games" && !window.isMended;
+                return postMessage.call(this, isLost ? { ...message, name: "lost" } : message, ...more);
+            };
+        });
+        await page.focus(".games");
+        await page.keyboard.press("End");
+        await page.waitForSelector(".message.error");
+        await page.evaluate(() => (window.isMended = true));
+        await page.keyboard.press("ArrowUp");
+        await page.waitForSelector(`.games .row[aria-rowindex='${games}'] .white`);
+        await close();
+    },
+
+    async "what the browser may delete is said, and it is asked to keep what is saved"() {
+        const { page, close } = await open("#/study");
+        await page.evaluate(() => {
+            StorageManager.prototype.persisted = async () => window.isKept === true;
+            StorageManager.prototype.persist = async () => (window.isKept = true);
+        });
+        const warning = page.locator(".settings .warn >> text=may delete");
+        await page.goto(`${server.address}#/settings`);
+        await warning.waitFor();
+        await page.goto(`${server.address}#/study`);
+        await play(page, "32", "28");
+        await page.click(".head .actions [aria-label=Save]");
+        await page.waitForSelector("text=Saved on this device.");
+        await page.goto(`${server.address}#/settings`);
+        await warning.waitFor({ state: "detached" });
         assert.deepEqual(page.faults, []);
         await close();
     },

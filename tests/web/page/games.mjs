@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { serve } from "../static_server.mjs";
 import {
     annotate,
@@ -22,6 +23,7 @@ import {
     samples,
     server,
     shownMove,
+    site,
     withSamples,
 } from "./reader.mjs";
 
@@ -266,6 +268,15 @@ export const tests = {
         await page.keyboard.press("End");
         await page.waitForSelector(`.games .row[aria-rowindex='${games + 1}'] .white`);
         assert((await page.locator(".games .space .row").count()) < 60);
+        const named = () =>
+            page.$eval(".games", list => {
+                const id = list.getAttribute("aria-activedescendant");
+                return id && document.getElementById(id).getAttribute("aria-rowindex");
+            });
+        assert.equal(await named(), String(games + 1));
+        await page.evaluate(() => (document.querySelector(".games").scrollTop = 0));
+        await page.waitForSelector(".games .row[aria-rowindex='2'] .white");
+        assert.equal(await named(), null);
         await page.click("[data-sort=date]");
         await page.waitForSelector("[aria-sort=descending]");
         await page.waitForSelector(".games .row[aria-rowindex='2'] .white");
@@ -287,6 +298,93 @@ export const tests = {
         await openFiles(page, join(samples, "international.pdn"));
         await page.waitForSelector(".tile.good");
         await close();
+    },
+
+    async "files are read that fit one after another, and not together"() {
+        const { context, page, close } = await open();
+        await context.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { get: () => 0.25 }));
+        await page.reload();
+        await page.waitForSelector(".hero");
+        await page.evaluate(() => {
+            const dataTransfer = new DataTransfer();
+            const space = "\n".repeat(20 * 2 ** 20);
+            for (const name of ["One", "Two", "Three"])
+                dataTransfer.items.add(
+                    new File([`[White "${name}"]\n[GameType "20"]\n\n1. 33-29 *\n`, space], `${name}.pdn`),
+                );
+            document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+        });
+        await page.waitForSelector(".tile.good:has-text('3')");
+        assert.deepEqual(await page.locator(".message.error").allTextContents(), []);
+        await close();
+    },
+
+    async "files of one name are told apart, and each has its own lines"() {
+        const { page, close } = await open();
+        await page.waitForSelector(".hero");
+        const file = (name, text) => ({ name, mimeType: "", buffer: Buffer.from(text) });
+        await openFiles(
+            page,
+            file("games.pdn", '[White "One"]\n[GameType "20"]\n\n1. 32-28 19-23 2. 33-29 *\n'),
+            file("games.pdn", '[White "Two"]\n[GameType "20"]\n\n1. 32-28 18-23 2. 38-33 *\n'),
+        );
+        for (const [white, moves] of [
+            ["One", "19-23 2. 33-29"],
+            ["Two", "18-23 2. 38-33"],
+        ]) {
+            await page.click(`.problem-list .row:has-text('${white}')`);
+            await page.waitForSelector(`.problem-detail h2 >> text=${white}`);
+            await page.waitForSelector(`.file-lines .at >> text=${moves}`);
+        }
+        assert.match(await page.textContent(".head .title p"), /games\.pdn, 2-games\.pdn/);
+        await close();
+    },
+
+    async "where the system greys out files that it does not know, all are offered"() {
+        const { context, page, close } = await open();
+        const accepted = async () => {
+            await page.waitForSelector(".hero");
+            const chooser = page.waitForEvent("filechooser");
+            await page.click(".head .actions .main");
+            return (await chooser).element().getAttribute("accept");
+        };
+        assert.match(await accepted(), /\.pdn/);
+        await context.addInitScript(() =>
+            Object.defineProperty(navigator, "userAgent", { get: () => "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)" }),
+        );
+        await page.reload();
+        assert.equal(await accepted(), null);
+        await close();
+    },
+
+    async "files that the system hands over are read"() {
+        const { context, page, close } = await open();
+        await context.addInitScript(() =>
+            Object.defineProperty(window, "launchQueue", {
+                value: { setConsumer: act => (window.launch = act) },
+            }),
+        );
+        await page.reload();
+        await page.waitForSelector(".hero");
+        await page.evaluate(() => {
+            const file = new File(['[White "Launched"]\n[GameType "20"]\n\n1. 33-29 *\n'], "launched.pdn");
+            window.launch({ files: [{ getFile: async () => file }] });
+        });
+        await page.waitForSelector(".tile.good:has-text('1')");
+        await close();
+    },
+
+    async "a file of a link is read in its encoding, and unpacked"() {
+        const pdn = Buffer.from('[White "Müller, José"]\n[GameType "20"]\n\n1. 33-29 19-23 *\n', "latin1");
+        await writeFile(join(site, "latin.pdn"), pdn);
+        await writeFile(join(site, "latin.pdn.gz"), gzipSync(pdn));
+        for (const name of ["latin.pdn", "latin.pdn.gz"]) {
+            const { page, close } = await open(`#pdn=${name}`);
+            await page.waitForSelector(".moves .move >> text=19-23");
+            assert.match(await page.textContent(".head .title"), /Müller, José/);
+            assert.deepEqual(page.faults, []);
+            await close();
+        }
     },
 
     async "a PDN opens from a link"() {

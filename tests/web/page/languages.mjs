@@ -13,7 +13,7 @@ const rightToLeft = `[Event "אליפות הקיץ"]
 [GameType "20"]
 
 {פתיחה שקטה: 32-28.} 1. 32-28 19-23 {هدوء قبل العاصفة (1. 33-29).}
-(1... 18-23 {מהלך אחר: 33-28.} 2. 37-32 12-18 {ثم 41-37.}) 2. 28x19 14x23 2-0
+(1... 18-23 {מהלך אחר: 33-28.} 2. 37-32 12-18 {ثم 41-37.}) 2. 28x19 14x23 3. 1-2 2-0
 `;
 
 const directions = (page, selector) =>
@@ -60,6 +60,10 @@ export const tests = {
 atEachSize(tests, "names and comments from right to left change nothing of the order around them", async at => {
     const { page, close } = await open("", at);
     await openFiles(page, { name: "אליפות.pdn", mimeType: "", buffer: Buffer.from(rightToLeft) });
+    await page.waitForSelector(".problem-list .place bdi");
+    await assertInOrder(page, ".problem-list .row.chosen .place bdi");
+    await page.waitForSelector(".problem-detail h2 bdi");
+    await assertInOrder(page, ".problem-detail h2 bdi");
     await assertFits(page, "files read");
 
     await page.click(".rail a");

@@ -144,6 +144,31 @@ export const tests = {
         await close();
     },
 
+    async "Home and End choose among tabs and in a menu"() {
+        const { page, close } = await open("#/study", { size: [340, 700] });
+        await page.waitForSelector(".study .board .movable");
+        await page.focus("role=tab[name=Moves]");
+        for (const [key, tab] of [
+            ["End", "Note"],
+            ["ArrowRight", "Moves"],
+            ["ArrowLeft", "Note"],
+            ["Home", "Moves"],
+        ]) {
+            await page.keyboard.press(key);
+            await page.waitForSelector(`role=tab[name=${tab}][selected]`);
+        }
+        await page.click("[aria-label='More actions']");
+        const focused = () => page.evaluate(() => document.activeElement.textContent);
+        await page.keyboard.press("End");
+        assert.equal(await focused(), "Turn the board"); // "Delete the game" is for a stored one
+        await page.keyboard.press("Home");
+        assert.equal(await focused(), "New game");
+        await page.keyboard.press("ArrowUp");
+        assert.equal(await focused(), "Turn the board");
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
     async "a comment is taken as it is typed: to save, to keep, and to go on from"() {
         const { page, close } = await withSamples("#/study/1/3");
         const field = ".note-panel textarea";
@@ -364,6 +389,11 @@ atEachSize(tests, "a game is analysed, and the graph leads to its errors", async
     await page.waitForFunction(
         () => document.querySelector(".chart-holder").getAttribute("aria-valuenow") === "0",
     );
+    const ply = () => page.getAttribute(".chart-holder", "aria-valuenow");
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await ply(), "1");
+    await page.keyboard.press("ArrowDown");
+    assert.equal(await ply(), "0");
     await page.click("role=tab[name=Engine]");
     await page.click(".engine button");
     await page.waitForSelector(".engine-line");

@@ -40,6 +40,19 @@ async function goOn(page, { title }) {
 }
 
 export const tests = {
+    async "making exercises is stopped where that is possible"() {
+        const { page, close } = await withSamples("#/training");
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.reload();
+        await page.click("text=Make exercises");
+        await page.click(".training button >> text=Stop");
+        await page.waitForSelector("text=Make exercises");
+        await page.waitForSelector(".training progress", { state: "hidden" });
+        assert.deepEqual(await page.locator(".message.error").allTextContents(), []);
+        assert.deepEqual(page.faults, []);
+        await close();
+    },
+
     async "exercises are made from games, asked and answered"() {
         const { page, close } = await withSamples("#/training");
         await page.click("text=Make exercises");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The course of a game: above the middle White is better. A click shows the position there, and so do
-// the arrow keys.
+// the arrow keys: up and down, too, as in every slider.
 import { draw, make, put } from "./dom.js";
 import { errorKind } from "./moves.js";
 import { levelOf, tr } from "./texts.js";
@@ -30,6 +30,7 @@ export class Chart {
             this.#point(event);
         });
         this.svg.addEventListener("pointermove", event => event.buttons && this.#point(event));
+        this.element.addEventListener("keydown", event => this.#key(event));
         new ResizeObserver(() => this.draw()).observe(this.element);
         for (const what of ["opened", "changed", "judged"]) game.addEventListener(what, () => this.draw());
         game.addEventListener("moved", () => this.mark());
@@ -224,6 +225,13 @@ export class Chart {
             "aria-valuetext",
             [node.number, node.move, point?.words].filter(Boolean).join(" ") || tr("Start"),
         );
+    }
+
+    #key(event) {
+        const step = { ArrowUp: "next", ArrowDown: "previous" }[event.key];
+        if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        this.game[step]();
     }
 
     #point(event) {

@@ -38,6 +38,11 @@ export function name(text) {
     return make("bdi", { text });
 }
 
+/// Names beside each other, in this order whatever the direction of each.
+export function names(all, between = " – ") {
+    return all.map((one, i) => [i > 0 && between, name(one)]);
+}
+
 let ids = 0;
 export function newId() {
     return `e${++ids}`;

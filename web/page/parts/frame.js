@@ -141,10 +141,12 @@ export function openMenu(at, items) {
     );
     menu.addEventListener("keydown", event => {
         const buttons = [...menu.children].filter(button => !button.disabled);
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const at = buttons.indexOf(document.activeElement);
+        const { length } = buttons;
+        const to = { ArrowDown: (at + 1) % length, ArrowUp: (at - 1) % length, Home: 0, End: -1 }[event.key];
         event.stopPropagation();
         if (event.key === "Escape" || event.key === "Tab") close();
-        else if (step) buttons.at((buttons.indexOf(document.activeElement) + step) % buttons.length).focus();
+        else if (to !== undefined) buttons.at(to).focus();
         else return;
         event.preventDefault();
     });
@@ -184,10 +186,20 @@ export function headSymbol(symbol, text, act, { disabled = false, menu = false, 
     );
 }
 
+// iOS greys out each file whose type it does not know, as a PDN. An iPad calls itself a Mac.
+const greysOut = () =>
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+
 /// Files that the reader chooses.
 export function chooseFiles(accept, multiple = true) {
     return new Promise(done => {
-        const input = make("input", { type: "file", accept, multiple, hidden: true });
+        const input = make("input", {
+            type: "file",
+            accept: greysOut() ? undefined : accept,
+            multiple,
+            hidden: true,
+        });
         input.addEventListener("change", () => done([...input.files]));
         input.addEventListener("cancel", () => done([]));
         document.body.append(input);
@@ -230,12 +242,12 @@ export function tabs(items, label, chosen = items[0].key) {
         list.append(item.button);
     }
     list.addEventListener("keydown", event => {
-        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        if (!step) return;
+        const at = items.findIndex(item => item.key === choose.key);
+        const to = { ArrowRight: (at + 1) % items.length, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+        if (to === undefined) return;
         event.preventDefault();
         event.stopPropagation();
-        const at = items.findIndex(item => item.key === choose.key);
-        choose(items.at((at + step) % items.length).key, true);
+        choose(items.at(to).key, true);
     });
     choose(chosen);
     return { list, choose };

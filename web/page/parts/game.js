@@ -33,10 +33,11 @@ export class OpenGame extends EventTarget {
         return this.document?.nodes[id];
     }
 
-    /// Opens a game: { id }, { pdn }, { variant, fen }. The draft of the one before is kept until it has opened.
-    async open(request, { ply = 0, node, isDraft = false } = {}) {
+    /// Opens a game: { id }, { pdn }, { variant, fen }, or the first one of `files`. The draft of the one before is
+    /// kept until it has opened.
+    async open(request, { ply = 0, node, files, isDraft = false } = {}) {
         const old = this.document;
-        const opened = await call("game.open", request);
+        const opened = await call("game.open", request, { files });
         if (old) await call("game.close", { game: old.game }).catch(() => {});
         this.#forgetJudgement();
         this.isRestored = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list of any length: only the rows in sight exist, and only their part is asked for.
 import { make, newId } from "./dom.js";
+import { complain } from "./frame.js";
 
 const chunk = 100;
 
@@ -113,7 +114,9 @@ export class LongList {
             row.setAttribute("aria-selected", index === this.at);
             row.classList.toggle("chosen", index === this.at);
         }
-        this.scroll.setAttribute("aria-activedescendant", `${this.id}-${this.at}`);
+        const chosen = this.shown.get(this.at); // none where it was scrolled out of sight
+        if (chosen) this.scroll.setAttribute("aria-activedescendant", chosen.id);
+        else this.scroll.removeAttribute("aria-activedescendant");
         for (let part = Math.floor(from / chunk); part * chunk < to; ++part) this.#fetch(part);
     }
 
@@ -146,7 +149,9 @@ export class LongList {
         if (this.parts.has(part)) return;
         this.parts.set(part, null);
         const turn = this.turn;
-        const answer = await this.load(part * chunk, chunk).catch(() => null);
+        const answer = await this.load(part * chunk, chunk).catch(failure => {
+            if (turn === this.turn) complain(failure);
+        });
         if (turn !== this.turn) return;
         if (answer) this.parts.set(part, answer.rows);
         else this.parts.delete(part);

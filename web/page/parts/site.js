@@ -11,8 +11,12 @@ const longestWait = 3000; // milliseconds
 
 // The address, if it is one of this site: nothing of other sites is shown or read.
 function ownAddress(path) {
-    const address = URL.canParse(path, location.href) ? new URL(path, location.href) : null;
-    return address?.origin === location.origin ? address : null;
+    try {
+        const address = new URL(path, location.href);
+        return address.origin === location.origin ? address : null;
+    } catch {
+        return null;
+    }
 }
 
 export class Site {

@@ -2,7 +2,7 @@
 // What came of the files that were read: in numbers, and each problem with its rule and its place.
 import { call, canEnd } from "../core.js";
 import { stillBoard } from "../parts/board.js";
-import { make, name, put } from "../parts/dom.js";
+import { make, name, names, put } from "../parts/dom.js";
 import { FileLines } from "../parts/file_lines.js";
 import { attempt, complain, headAction, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
@@ -139,7 +139,7 @@ export class ImportPage {
             signal.throwIfAborted();
             const files = await part(signal);
             signal.throwIfAborted();
-            files.forEach(file => this.files.set(file.name, file));
+            const given = files.map(file => ({ name: this.#take(file), bytes: file }));
             this.app.headChanged();
             const summary = await call(
                 "import",
@@ -147,7 +147,7 @@ export class ImportPage {
                 {
                     signal,
                     event: one => this.#event(one, partOf(one.done / (one.total || 1)), all.games),
-                    files: files.map(file => ({ name: file.name, bytes: file })),
+                    files: given,
                 },
             );
             this.#add(summary, all);
@@ -156,6 +156,14 @@ export class ImportPage {
             if (!signal.aborted) complain(failure);
             return false;
         }
+    }
+
+    // Files of one name from several folders are told apart by a number.
+    #take(file) {
+        let free = file.name;
+        for (let n = 2; this.files.has(free); ++n) free = `${n}-${file.name}`;
+        this.files.set(free, file);
+        return free;
     }
 
     #add(summary, all) {
@@ -278,7 +286,7 @@ export class ImportPage {
                         make(
                             "li",
                             {},
-                            make("span", {}, name(`${white || "?"} – ${black || "?"}`)),
+                            make("span", {}, names([white || "?", black || "?"])),
                             link(here, tr("As it was here")),
                             link(came, tr("As it came")),
                         ),
@@ -324,12 +332,12 @@ export class ImportPage {
     }
 
     #row(problem) {
-        const place = [
-            (this.files.size > 1 || !problem.line) && problem.file,
-            problem.line && tr("line {line}", { line: problem.line }),
-        ];
         const players = [problem.white, problem.black];
-        if (players.some(one => one && one !== "?")) place.push(players.map(one => one || "?").join(" – "));
+        const place = [
+            (this.files.size > 1 || !problem.line) && name(problem.file),
+            problem.line && tr("line {line}", { line: problem.line }),
+            players.some(one => one && one !== "?") && names(players.map(one => one || "?")),
+        ];
         return [
             make(
                 "span",
@@ -347,21 +355,17 @@ export class ImportPage {
                 role: "gridcell",
                 text: [problem.move, problem.message].filter(Boolean).join(": "),
             }),
-            make("span", { class: "place second", role: "gridcell" }, name(place.filter(Boolean).join(" · "))),
+            make(
+                "span",
+                { class: "place second", role: "gridcell" },
+                place.filter(Boolean).map((part, i) => [i > 0 && " · ", part]),
+            ),
         ];
     }
 
     async #choose(problem) {
-        const parts = [
-            make(
-                "h2",
-                {},
-                name(
-                    [problem.white, problem.black].filter(one => one && one !== "?").join(" – ") ||
-                        problem.file,
-                ),
-            ),
-        ];
+        const players = [problem.white, problem.black].filter(one => one && one !== "?");
+        const heading = make("h2", {}, names(players.length > 0 ? players : [problem.file]));
         const board = make("div", { class: "problem-board" });
         const text = make("div", { class: "problem-text" });
         const file = this.#textFile(problem);
@@ -396,7 +400,7 @@ export class ImportPage {
                     make("button", { onclick: () => this.list.choose(this.list.at + 1) }, tr("Next problem")),
             ),
         );
-        put(this.detail, ...parts, make("div", { class: "problem-body" }, board, text));
+        put(this.detail, heading, make("div", { class: "problem-body" }, board, text));
         await Promise.all([file && this.#showLines(problem, 3, lines), this.#board(problem, board)]);
     }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Library: the games of the database, by the selection text of every command.
-import { call, deliver, Latest } from "../core.js";
+import { call, canEnd, deliver, Latest } from "../core.js";
 import { choice, make, name, settled } from "../parts/dom.js";
-import { askFor, attempt, headAction, headSymbol, openMenu } from "../parts/frame.js";
+import { askFor, attempt, headAction, headSymbol, openMenu, say } from "../parts/frame.js";
 import { icon } from "../parts/icons.js";
 import { LongList } from "../parts/list.js";
 import { takeBack } from "../parts/taking_back.js";
 import { dateText, tr, trPlural } from "../parts/texts.js";
+
+const slow = 1000; // milliseconds
 
 const sorts = [
     ["imported", () => tr("As read")],
@@ -24,7 +26,8 @@ export class Library {
     constructor(app) {
         this.app = app;
         this.sort = { by: "imported", descending: false };
-        this.asking = new Latest();
+        this.exporting = new Latest();
+        this.listing = new AbortController(); // of what is in the list
         this.filter = make("input", {
             type: "search",
             class: "filter",
@@ -118,6 +121,11 @@ export class Library {
         this.wasShown = true;
     }
 
+    databaseChanged() {
+        this.listing.abort();
+        this.exporting.stop();
+    }
+
     storeChanged() {
         if (this.wasShown) this.renew();
     }
@@ -146,6 +154,8 @@ export class Library {
         this.hero.hidden = !isEmpty;
         this.full.hidden = isEmpty;
         this.told.className = "told";
+        this.listing.abort(); // a query may take long, and keep all else waiting
+        this.listing = new AbortController();
         try {
             if (!isEmpty) await this.list.renew({ fromStart });
             this.filter.removeAttribute("aria-invalid");
@@ -158,6 +168,7 @@ export class Library {
                         : this.app.gamesText(this.list.total)
                     : "";
         } catch (failure) {
+            if (failure.code === "interrupted") return;
             this.filter.setAttribute("aria-invalid", "true");
             this.told.className = "told wrong";
             this.told.textContent = failure.message;
@@ -166,13 +177,17 @@ export class Library {
     }
 
     async #load(from, count) {
-        const answer = await call("games", {
-            selection: this.filter.value.trim(),
-            sort: this.sort.by,
-            descending: this.sort.descending,
-            offset: from,
-            limit: count,
-        });
+        const answer = await call(
+            "games",
+            {
+                selection: this.filter.value.trim(),
+                sort: this.sort.by,
+                descending: this.sort.descending,
+                offset: from,
+                limit: count,
+            },
+            { signal: this.listing.signal },
+        );
         return { total: answer.total, rows: answer.games };
     }
 
@@ -313,7 +328,14 @@ export class Library {
     }
 
     async #export(request) {
-        const answer = await attempt(() => this.asking.call("games.export", request));
+        let close = () => {};
+        const timer = setTimeout(() => {
+            const end = { action: tr("Stop"), act: () => this.exporting.stop() };
+            close = say(tr("Writing the games …"), canEnd ? end : { stay: true });
+        }, slow);
+        const answer = await attempt(() => this.exporting.call("games.export", request));
+        clearTimeout(timer);
+        close();
         if (answer) await deliver(answer.files[0]);
     }
 

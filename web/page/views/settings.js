@@ -170,6 +170,7 @@ export class Settings {
     async #list() {
         const answer = await attempt(() => call("store.list"));
         if (!answer) return;
+        const isKept = await navigator.storage?.persisted?.().catch(() => false);
         const open = this.app.store?.name;
         put(
             this.stores,
@@ -207,6 +208,14 @@ export class Settings {
                     ),
                 ),
             ),
+            this.app.version.persistent &&
+                !isKept &&
+                make("p", {
+                    class: "warn",
+                    text: tr(
+                        "The browser may delete the databases when it needs room, or after a while without a visit: install the page, or download what you want to keep.",
+                    ),
+                }),
             make("p", {
                 class: "second small",
                 text: answer.quota

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Study: one game on the board, its moves, the engine, the course of the game, notes.
-import { call, deliver, Latest } from "../core.js";
+import { call, deliver, keepFiles, Latest } from "../core.js";
 import { choice, field, make, name, put } from "../parts/dom.js";
 import { dropDraft } from "../parts/drafts.js";
 import { EnginePanel } from "../parts/engine.js";
@@ -127,7 +127,10 @@ export class Study {
 
     async show([id, ply]) {
         const { document } = this.game;
-        if (id && document?.id !== +id) {
+        if (id && !Number.isInteger(+id)) {
+            this.app.replacePlace("#/games"); // not to come back to
+            await this.app.route();
+        } else if (id && document?.id !== +id) {
             const opened = await this.open({ id: +id }, { ply: +ply || 0 });
             if (!opened && document) this.#showPlace();
         } else if (id && ply !== undefined) this.game.goToPly(+ply);
@@ -266,6 +269,7 @@ export class Study {
                         return;
                     await this.game.save(true);
                 }
+                keepFiles();
                 say(tr("Saved on this device."));
                 this.app.storeChanged();
             });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Training: what is due today, asked one after another.
-import { call, Latest } from "../core.js";
+import { call, canEnd, Latest } from "../core.js";
 import { Board } from "../parts/board.js";
 import { make, put } from "../parts/dom.js";
 import { attempt, headSymbol, say } from "../parts/frame.js";
@@ -36,6 +36,8 @@ export class Training {
             hidden: true,
             "aria-label": tr("Making exercises"),
         });
+        this.makeButton = make("button", { onclick: () => this.#make() });
+        this.#showMaking(false);
         this.making_ = make(
             "div",
             { class: "panel" },
@@ -50,7 +52,7 @@ export class Training {
                 "div",
                 { class: "row-fields" },
                 this.of,
-                make("button", { onclick: () => this.#make() }, icon("plus"), tr("Make exercises")),
+                this.makeButton,
             ),
             this.progress,
         );
@@ -100,6 +102,7 @@ export class Training {
     }
 
     databaseChanged() {
+        this.making.stop();
         this.exercise = null;
     }
 
@@ -294,8 +297,20 @@ export class Training {
         }
     }
 
+    #showMaking(isMaking) {
+        this.isMaking = isMaking;
+        this.progress.hidden = !isMaking;
+        this.progress.value = 0;
+        if (isMaking && canEnd) put(this.makeButton, icon("stop"), tr("Stop"));
+        else put(this.makeButton, icon("plus"), tr("Make exercises"));
+    }
+
     async #make() {
-        this.progress.hidden = false;
+        if (this.isMaking) {
+            this.making.end();
+            return;
+        }
+        this.#showMaking(true);
         const answer = await attempt(() =>
             this.making.call(
                 "training.make",
@@ -307,7 +322,7 @@ export class Training {
                 },
             ),
         );
-        this.progress.hidden = true;
+        this.#showMaking(false);
         if (!answer) return;
         say(
             answer.added
