@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "online/fetch.hpp"
 
+#include "base/files/open_files.hpp"
+#include "base/files/stream_error.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/text/split.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <random>
 #include <system_error>
@@ -101,7 +102,7 @@ struct Fetch::Part {
     void write(std::string_view bytes) {
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         if (!out.flush())
-            throw std::system_error(errno, std::generic_category(), result.file.string());
+            base::failOn(result.file, base::streamError(result.file, base::Opening::append));
     }
 };
 
@@ -228,6 +229,12 @@ void Fetch::userGames(Part& part) {
         fillGap(part, gap);
 }
 
+// After a pause, which a server that is in trouble needs.
+bool Fetch::isTriedAgain(const Message& failure, int cuts) const {
+    return mayBeTriedAgain(failure) && cuts < mostCuts &&
+           pauseFor(line_.pause * (1 << cuts), line_.stop);
+}
+
 // Where a connection is cut, the next request goes on behind the last game that came.
 void Fetch::fillGap(Part& part, db::PeriodGap gap) {
     std::optional<std::int64_t> newest;
@@ -256,7 +263,7 @@ void Fetch::fillGap(Part& part, db::PeriodGap gap) {
             gap.before = *part.oldest + 1;
             cuts = 0;
         }
-        if (!mayBeTriedAgain(*failure) || cuts == mostCuts) {
+        if (!isTriedAgain(*failure, cuts)) {
             if (gap.before)
                 noteFrom(*gap.before);
             throw db::SourceFailure(*failure);
@@ -318,7 +325,7 @@ void Fetch::copy(Part& part) {
             return;
         } catch (const db::SourceFailure& failure) {
             part.result.file.clear();
-            if (!mayBeTriedAgain(failure.reason()) || cuts == mostCuts)
+            if (!isTriedAgain(failure.reason(), cuts))
                 throw;
         }
     }

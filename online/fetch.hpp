@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::string textAt(const Address& address, const char* accept);
     [[nodiscard]] std::vector<db::Period> periodsOf(const Source& source);
     [[nodiscard]] bool isStored(const std::string& site);
+    [[nodiscard]] bool isTriedAgain(const Message& failure, int cuts) const;
     void userGames(Part& part);
     void tournamentGames(Part& part);
     void fillGap(Part& part, db::PeriodGap gap);

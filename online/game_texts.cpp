@@ -102,6 +102,7 @@ std::optional<GameText> GameTexts::next() {
     Tags tags;
     bool inMoves = false;
     bool any = false;
+    bool hasTags = false;
     for (std::string line = std::exchange(held_, {}); !line.empty() || takeLine(line);
          line.clear()) {
         const auto tag = tagIn(line);
@@ -115,6 +116,7 @@ std::optional<GameText> GameTexts::next() {
         any = true;
         if (tag)
             tags.add(*tag, game);
+        hasTags = hasTags || tag;
         inMoves = inMoves || (!tag && !isBlank);
         game.text += line;
         if (game.text.size() > longestGame)
@@ -122,6 +124,8 @@ std::optional<GameText> GameTexts::next() {
     }
     if (!any)
         return std::nullopt;
+    if (!hasTags) // a page, which is no game that was cut
+        throw notPdn();
     game.began = tags.began();
     game.hasMoves = inMoves;
     return game;

@@ -23,7 +23,9 @@ public:
             const db::ImportListener& listener, const FetchListener& fetching)
         : stop_(stop), listener_(listener), fetching_(fetching),
           line_(lineOf(stop, [this](const Message& message) { say(message); })),
-          fetch_(store, folder_, line_, since, [this](const FetchProgress& now) { show(now); }) {}
+          fetch_(store, folder_, line_, since, [this](const FetchProgress& now) { show(now); }) {
+        line_.pause = fetching.pause;
+    }
 
     /// All that is on the net of the paths, and, unless it was stopped, files as they are.
     void add(const std::vector<std::string>& paths) {

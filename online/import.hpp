@@ -21,6 +21,7 @@ inline constexpr std::chrono::seconds timeToStore{10};
 struct FetchListener {
     std::function<void(const FetchProgress&)> progress; ///< some ten times a second at most
     std::function<void(const Message&)> note;           ///< what was fetched; that it has to wait
+    std::chrono::milliseconds pause{1000};              ///< as of Line
 };
 
 /// Reads files, folders, archives and sources on the net (see sourceFrom()) into a store, as

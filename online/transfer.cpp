@@ -183,7 +183,7 @@ Line lineOf(const std::stop_token& stop, std::function<void(const Message&)> say
         reinterpret_cast<network::Download> (*found)(query, stop, download);
         return download;
     };
-    return {open, stop, std::move(say)};
+    return {.open = open, .stop = stop, .say = std::move(say)};
 }
 
 bool mayBeTriedAgain(const Message& reason) {
@@ -191,7 +191,7 @@ bool mayBeTriedAgain(const Message& reason) {
            reason.code == "net-malformed" || reason.code == "net-unreachable";
 }
 
-bool pauseFor(seconds time, const std::stop_token& stop) {
+bool pauseFor(std::chrono::milliseconds time, const std::stop_token& stop) {
     constexpr std::chrono::milliseconds slice{50};
     const auto end = std::chrono::steady_clock::now() + time;
     while (!stop.stop_requested() && std::chrono::steady_clock::now() < end)

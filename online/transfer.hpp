@@ -23,6 +23,8 @@ struct Line {
     std::function<std::unique_ptr<network::HttpDownload>(const network::HttpQuery&)> open;
     std::stop_token stop;
     std::function<void(const Message&)> say; ///< that the server wants to be left alone for a while
+    /// Before what was cut off is asked for again; twice as long each further time.
+    std::chrono::milliseconds pause{1000};
 };
 
 /// The line of the library that speaks HTTP. `open` throws SourceFailure if it cannot be loaded.
@@ -38,6 +40,6 @@ openAddress(const Address& address, const std::string& accept, const Line& line)
 [[nodiscard]] bool mayBeTriedAgain(const Message& reason);
 
 /// Waits. False if it was stopped.
-[[nodiscard]] bool pauseFor(std::chrono::seconds time, const std::stop_token& stop);
+[[nodiscard]] bool pauseFor(std::chrono::milliseconds time, const std::stop_token& stop);
 
 } // namespace damscope::online

@@ -104,8 +104,15 @@ std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
 }
 
 void requireWritable(const OutputTarget& target) {
-    if (auto refusal = refusalOf(target))
-        throw OutputRefused(std::move(*refusal));
+    auto refusal = refusalOf(target);
+    if (!refusal)
+        return;
+    std::error_code error;
+    if (refusal->reason == Reason::unreadable)
+        (void)openFile(target.file, Opening::read, error);
+    if (error == std::errc::device_or_resource_busy) // another program holds it, on Windows
+        failOn(target.file, error);
+    throw OutputRefused(std::move(*refusal));
 }
 
 } // namespace damscope::base

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <string_view>
 #include <windows.h> // first
 
 #include <shellapi.h>
@@ -49,15 +50,35 @@ bool isPattern(const std::wstring& word) {
     return !word.starts_with(L'-') && word.find_first_of(L"*?") != std::wstring::npos;
 }
 
+// The system also finds names of which the short form, such as GAMES~1.PDN, fits.
+bool isFitting(std::wstring_view name, std::wstring_view pattern) {
+    if (pattern.empty())
+        return name.empty();
+    const std::wstring_view rest = pattern.substr(1);
+    if (pattern.front() == L'*' && isFitting(name, rest))
+        return true;
+    if (name.empty())
+        return false;
+    if (pattern.front() == L'*')
+        return isFitting(name.substr(1), pattern);
+    constexpr BOOL ignoreCase = TRUE;
+    const bool isSame =
+        pattern.front() == L'?' ||
+        ::CompareStringOrdinal(name.data(), 1, pattern.data(), 1, ignoreCase) == CSTR_EQUAL;
+    return isSame && isFitting(name.substr(1), rest);
+}
+
 std::vector<std::string> filesFitting(const std::filesystem::path& pattern) {
     std::vector<std::string> files;
+    const std::wstring wanted = pattern.filename().wstring();
     WIN32_FIND_DATAW found{};
     const HANDLE search = ::FindFirstFileW(pattern.c_str(), &found);
     if (search == INVALID_HANDLE_VALUE)
         return files;
     do {
         const std::wstring_view name = found.cFileName;
-        if (!name.starts_with(L'.')) // hidden ones, as for a shell
+        const bool isHidden = name.starts_with(L'.'); // as for a shell
+        if (!isHidden && (wanted == L"*.*" || isFitting(name, wanted)))
             files.push_back((pattern.parent_path() / name).string());
     } while (::FindNextFileW(search, &found) != 0);
     ::FindClose(search);

@@ -18,16 +18,23 @@ std::wstring searchPath() {
     return path;
 }
 
+std::wstring foundIn(const wchar_t* places, const std::wstring& file) {
+    std::wstring found(longestPath, L'\0');
+    const DWORD size = ::SearchPathW(places, file.c_str(), L".exe",
+                                     static_cast<DWORD>(found.size()), found.data(), nullptr);
+    return size < found.size() ? found.substr(0, size) : std::wstring();
+}
+
 } // namespace
 
 fs::path fileOfProgram(const fs::path& name, const fs::path& folder) {
-    std::wstring found(longestPath, L'\0');
     const bool isPlaced = name.has_parent_path() || name.has_root_name();
-    const std::wstring places = isPlaced ? std::wstring() : searchPath();
-    const fs::path file = isPlaced ? folder / name : name;
-    const DWORD size = ::SearchPathW(isPlaced ? nullptr : places.c_str(), file.c_str(), L".exe",
-                                     static_cast<DWORD>(found.size()), found.data(), nullptr);
-    return size < found.size() ? fs::path(found.substr(0, size)) : fs::path();
+    const std::wstring path = isPlaced ? std::wstring() : searchPath();
+    const wchar_t* const places = isPlaced ? nullptr : path.c_str();
+    const std::wstring file = (isPlaced ? folder / name : name).wstring();
+    const std::wstring found = foundIn(places, file);
+    // The system adds .exe only to names without a dot, which scan_3.1 has.
+    return found.empty() ? foundIn(places, file + L".exe") : found;
 }
 
 fs::path systemProgram(const fs::path& name) {

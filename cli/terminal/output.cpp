@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/output.hpp"
 
+#include "analysis/hub/child_process.hpp"
 #include "base/system/standard_streams.hpp"
 #include "cli/terminal/ascii_signs.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <cstdlib>
-#include <sstream>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -73,10 +73,7 @@ std::string chosen() {
 }
 
 std::vector<std::string> usualPager() {
-    std::vector<std::string> words;
-    std::istringstream text(chosen());
-    for (std::string word; text >> word;)
-        words.push_back(word);
+    auto words = analysis::splitCommand(chosen()).value_or(std::vector<std::string>());
     if (!base::fitsPager() || (!words.empty() && words.front() == "cat"))
         words.clear();
     return words;

@@ -60,7 +60,7 @@ TEST_F(Mending, sourcesSayHowTheyWereRead) {
     EXPECT_EQ(all[0]["problems"][0]["games"], 1);
     EXPECT_EQ(all[1]["encoding_source"], "chosen");
     EXPECT_EQ(all[2]["variant_chosen"], "frisian");
-    EXPECT_EQ(all[2]["file"], folder_.file("other.pdn"));
+    EXPECT_EQ(asHere(all[2]["file"]), folder_.file("other.pdn"));
     const Ran table = run({"db", "sources", "OLD.pdn"});
     EXPECT_TRUE(contains(table.out, "windows-1251 (chosen)")) << table.out;
     EXPECT_EQ(table.err, "1 source\n");

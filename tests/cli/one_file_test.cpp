@@ -141,7 +141,7 @@ TEST_F(OneFile, aCopyIsRestored) {
         3U);
     const Ran json = run({"db", "restore", folder_.file("monday.db"), "--json"});
     EXPECT_EQ(objects(json.out).at(0)["games"], 2);
-    EXPECT_EQ(objects(json.out).at(0)["before"], folder_.file("games-before-restore-2.db"));
+    EXPECT_EQ(asHere(objects(json.out).at(0)["before"]), folder_.file("games-before-restore-2.db"));
 }
 
 TEST_F(OneFile, aCopyBesideALogOfAnotherStateIsRefused) {

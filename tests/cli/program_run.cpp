@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program_run.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -186,6 +187,13 @@ Ran Running::finish() {
 
 Ran damscope(const std::vector<std::string>& arguments, const Start& start) {
     return Running(arguments, start).finish();
+}
+
+std::string asHere(std::string text) {
+    std::ranges::replace(text, '\\', '/');
+    for (std::size_t at = text.find("Z:/"); at != text.npos; at = text.find("Z:/", at))
+        text.erase(at, 2);
+    return text;
 }
 
 std::string scriptedEngine() {

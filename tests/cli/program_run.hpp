@@ -14,6 +14,10 @@ inline bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
+// The text with names of files as this machine writes them: damscope.exe, run by Wine, prints
+// Z:\tmp for /tmp.
+std::string asHere(std::string text);
+
 // Whether the program can be its own child as an engine: what a sanitizer maps is more than the
 // memory that an engine may take.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

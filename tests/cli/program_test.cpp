@@ -160,11 +160,17 @@ TEST_P(WithoutAStore, looksInTheUsualPlaces) {
     start.environment = {{"DAMSCOPE_DB", ""}, {"XDG_DATA_HOME", ""}, {"HOME", folder.path()}};
     EXPECT_TRUE(contains(damscope(said(GetParam(), {}), start).err,
                          folder.file(".local/share/damscope/games.db")));
-    start.environment[1].second = folder.file("data");
-    EXPECT_TRUE(
-        contains(damscope(said(GetParam(), {}), start).err, folder.file("data/damscope/games.db")));
+}
+
+TEST_P(WithoutAStore, looksWhereVariablesSay) {
+    const TemporaryFolder folder;
+    Start start;
+    start.environment = {{"DAMSCOPE_DB", ""}, {"XDG_DATA_HOME", folder.file("data")}};
+    EXPECT_TRUE(contains(asHere(damscope(said(GetParam(), {}), start).err),
+                         folder.file("data/damscope/games.db")));
     start.environment[0].second = folder.file("other.db");
-    EXPECT_TRUE(contains(damscope(said(GetParam(), {}), start).err, folder.file("other.db")));
+    EXPECT_TRUE(
+        contains(asHere(damscope(said(GetParam(), {}), start).err), folder.file("other.db")));
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore,

@@ -66,6 +66,10 @@ TEST(GameTexts, tellWhatIsCut) {
     EXPECT_TRUE(gamesIn("\n\n \n", 10).empty());
 }
 
+TEST(GameTexts, haveTags) {
+    EXPECT_THROW(gamesIn("<html>\n<body>Sign in.</body>\n</html>\n", 10), db::SourceFailure);
+}
+
 TEST(GameTexts, areNotEndless) {
     EXPECT_THROW(gamesIn(std::string(5U << 20, 'x'), 65536), db::SourceFailure);
     std::string lines;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <optional>
 #include <thread>
 
@@ -91,6 +92,7 @@ protected:
             const auto* why = reason == nullptr ? nullptr : std::get_if<Message>(&reason->value);
             done.failures.push_back(why == nullptr ? notice.message.code : why->code);
         };
+        fetching.pause = std::chrono::milliseconds(1);
         fetching.note = [&, heard = fetching.note](const Message& note) {
             done.notes.push_back(note);
             if (heard)
@@ -518,12 +520,15 @@ TEST_F(Online, checkingStoresNothingAndAsksForAll) {
 
 TEST_F(Online, whatIsNoGameIsNotStored) {
     serve([](const std::string& target) -> Reply {
-        if (target == "/page")
+        if (target == "/page" || target.starts_with("/games/export/"))
             return {200, "<html><body>Sign in to see this.</body></html>"};
         return {200, std::string(1000, '\0')};
     });
     EXPECT_EQ(import({server_->address() + "/page"}).summary.stored, 0U);
     EXPECT_EQ(import({server_->address() + "/zeros"}).summary.stored, 0U);
+    const std::size_t requests = server_->asked().size();
+    EXPECT_EQ(import({"lidraughts:Ann"}).failures, Names{"net-not-pdn"});
+    EXPECT_EQ(server_->asked().size(), requests + 1) << "asked for once";
 }
 
 TEST_F(Online, nothingIsAskedUnlessANameSaysSo) {

@@ -39,8 +39,8 @@ VIAddVersionKey "LegalCopyright" "The Damscope authors, GPL-3.0-or-later"
 
 ; A program that runs cannot be replaced. The words are those of NSIS, in all languages; without questions it ends, with
 ; the exit code 2.
-!macro REFUSE_WHILE_IT_RUNS PROGRAM
-    StrCpy $0 "$INSTDIR\${PROGRAM}"
+!macro REFUSE_WHILE_IT_RUNS FOLDER PROGRAM
+    StrCpy $0 "${FOLDER}\${PROGRAM}"
     ${DoWhile} ${FileExists} $0
         ClearErrors
         FileOpen $1 $0 a
@@ -55,25 +55,37 @@ VIAddVersionKey "LegalCopyright" "The Damscope authors, GPL-3.0-or-later"
 !macroend
 
 Section
-    !insertmacro REFUSE_WHILE_IT_RUNS "damscope.exe"
-    !insertmacro REFUSE_WHILE_IT_RUNS "damscope-gui.exe"
-    ; Files of an older version that this one no longer has; the installer waits, since _? keeps it from starting a copy.
-    ${If} ${FileExists} "$INSTDIR\uninstall.exe"
-        ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+    !insertmacro REFUSE_WHILE_IT_RUNS $INSTDIR "damscope.exe"
+    !insertmacro REFUSE_WHILE_IT_RUNS $INSTDIR "damscope-gui.exe"
+    ; The version that is there goes, wherever it was installed: it has files that this one no longer has, and two would
+    ; share one entry. The installer waits, since _? keeps the uninstaller from starting a copy of itself.
+    ReadRegStr $2 HKCU "${UNINSTALL}" "InstallLocation"
+    ${If} $2 != ""
+    ${AndIf} ${FileExists} "$2\uninstall-damscope.exe"
+        !insertmacro REFUSE_WHILE_IT_RUNS $2 "damscope.exe"
+        !insertmacro REFUSE_WHILE_IT_RUNS $2 "damscope-gui.exe"
+        ExecWait '"$2\uninstall-damscope.exe" /S _?=$2' $3
+        ${If} $3 <> 0
+            SetErrorLevel 2
+            Abort
+        ${EndIf}
+        Delete "$2\uninstall-damscope.exe"
+        RMDir "$2"
     ${EndIf}
     !insertmacro INSTALL_FILES
     SetOutPath "$INSTDIR"
-    WriteUninstaller "$INSTDIR\uninstall.exe"
+    WriteUninstaller "$INSTDIR\uninstall-damscope.exe"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Damscope"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\damscope.exe"
     WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
-    WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-    WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall-damscope.exe"'
+    WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall-damscope.exe" /S'
     WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${KILOBYTES}
     WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
     WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 
+    SetOutPath "$DOCUMENTS" ; where the programs start: what they write belongs there
     CreateDirectory "$SMPROGRAMS\Damscope"
     CreateShortcut "$SMPROGRAMS\Damscope\Damscope command line.lnk" "$SYSDIR\cmd.exe" '/K "set PATH=$INSTDIR;%PATH%"' "$INSTDIR\damscope.exe"
 !ifdef WINDOW
@@ -97,10 +109,10 @@ Section
 SectionEnd
 
 Section "Uninstall"
-    !insertmacro REFUSE_WHILE_IT_RUNS "damscope.exe"
-    !insertmacro REFUSE_WHILE_IT_RUNS "damscope-gui.exe"
+    !insertmacro REFUSE_WHILE_IT_RUNS $INSTDIR "damscope.exe"
+    !insertmacro REFUSE_WHILE_IT_RUNS $INSTDIR "damscope-gui.exe"
     !insertmacro REMOVE_FILES
-    Delete "$INSTDIR\uninstall.exe"
+    Delete "$INSTDIR\uninstall-damscope.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Damscope\Damscope command line.lnk"
     Delete "$SMPROGRAMS\Damscope\Damscope.lnk"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of tools/windows/build: the folder that users get, the zip of it and the installer.
 
-# What Qt loads by itself: windows, the look of Windows, pictures, symbols.
-qt_plugins=(platforms/qwindows.dll styles/qwindowsvistastyle.dll
+# What Qt loads by itself: windows, pictures, symbols. The style of the window, Fusion, is in Qt itself.
+qt_plugins=(platforms/qwindows.dll
     imageformats/qsvg.dll imageformats/qgif.dll imageformats/qico.dll imageformats/qjpeg.dll
     iconengines/qsvgicon.dll)
 

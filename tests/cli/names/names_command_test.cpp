@@ -42,7 +42,7 @@ TEST_F(NamesCommand, listsAndPrintsThem) {
         << lock.out;
     EXPECT_EQ(one("fork lock")["white"], "26 27 31 36");
     EXPECT_EQ(one("shot:royal")["last"], "40 > 29 > 29 20 9 18 7");
-    EXPECT_EQ(names({"--path"}).out, file() + "\n");
+    EXPECT_EQ(asHere(names({"--path"}).out), file() + "\n");
     const Ran unknown = names({"coup roial"});
     EXPECT_EQ(unknown.status, 2);
     EXPECT_TRUE(contains(unknown.err, "did you mean coup royal")) << unknown.err;
@@ -134,7 +134,7 @@ TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {
     std::ofstream(file()) << "[shot royal]\n  off = perhaps\n";
     const Ran check = names({"--check"});
     EXPECT_EQ(check.status, 1);
-    EXPECT_EQ(check.err, file() + ":2:9: expected yes or no, not \"perhaps\"\n");
+    EXPECT_EQ(asHere(check.err), file() + ":2:9: expected yes or no, not \"perhaps\"\n");
     EXPECT_EQ(own({"find", "shots", "--fen", royal}).status, 2);
     EXPECT_TRUE(contains(own({"find", "shots", "--fen", royal}).err, ":2:9: expected yes or no"));
     EXPECT_EQ(own({"config"}).status, 0);
@@ -146,7 +146,7 @@ TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {
 TEST_F(NamesCommand, checksTheFileOfNamesOnly) {
     const Ran nothing = names({"--check"});
     EXPECT_EQ(nothing.status, 0);
-    EXPECT_EQ(nothing.err, file() + ": there is no such file, so nothing is changed\n");
+    EXPECT_EQ(asHere(nothing.err), file() + ": there is no such file, so nothing is changed\n");
     for (const char* option : {"--check", "--path"}) {
         const Ran named = names({"other.ini", option});
         EXPECT_EQ(named.status, 2);

@@ -70,9 +70,9 @@ protected:
              "SELECT game || ' ' || structure || ' ' || side || ' ' || first || ' ' || last FROM "
              "structure_stay ORDER BY 1",
              "SELECT game || ' ' || content FROM searched ORDER BY 1"}) {
-            const auto select = store.connection().kept(sql);
-            while (select->step())
-                rows.emplace_back(select->text(0));
+            Statement select = store.connection().prepare(sql);
+            while (select.step())
+                rows.emplace_back(select.text(0));
         }
         return rows;
     }
