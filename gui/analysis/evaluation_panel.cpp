@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -98,6 +99,7 @@ void EvaluationPanel::composeHead(QHBoxLayout& top) {
     for (QWidget* each : std::initializer_list<QWidget*>{legend_, structures_, clocks_, errors_,
                                                          analyse_, progress_, stop_})
         top.addWidget(each);
+    analyse_->setObjectName("analyseGame");
     structures_->setObjectName("showStructures");
     clocks_->setObjectName("showClocks");
     stop_->setObjectName("stopAnalysis");
@@ -144,13 +146,18 @@ bool EvaluationPanel::showsClocks() const {
     return clocks_->isChecked();
 }
 
-// Each has something to show, or to do.
+// Each has something to show, or to do. A low panel is narrow, too, and what its line has must not
+// take width from the board: the progress of an analysis stands there alone.
 void EvaluationPanel::showButtons() {
-    structures_->setVisible(strip_->hasStructures());
-    clocks_->setVisible(chart_->hasClocks());
+    const bool isProgressAlone = isLow_ && isAnalysing_;
+    for (QLabel* player : {white_, black_})
+        player->setVisible(!isProgressAlone);
+    structures_->setVisible(!isLow_ && strip_->hasStructures());
+    clocks_->setVisible(!isLow_ && chart_->hasClocks());
     analyse_->setVisible(!isAnalysing_ && !judgement_.isAnalysed() &&
                          analyse_->defaultAction() != nullptr);
-    errors_->setVisible(std::ranges::any_of(judgement_.moves, &analysis::JudgedMove::isError));
+    errors_->setVisible(!isProgressAlone &&
+                        std::ranges::any_of(judgement_.moves, &analysis::JudgedMove::isError));
     showLegend();
 }
 
@@ -401,9 +408,14 @@ void EvaluationPanel::paintEvent(QPaintEvent* /*event*/) {
     look::paintCard(painter, option);
 }
 
+// In a low panel the evaluation and its buttons have all the room.
 void EvaluationPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    showLegend();
+    const bool isLow = height() < look::height::themes;
+    if (std::exchange(isLow_, isLow) == isLow)
+        return showLegend();
+    strip_->setRoom(!isLow);
+    showButtons();
 }
 
 void EvaluationPanel::savePicture(const QString& file) {

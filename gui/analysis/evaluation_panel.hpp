@@ -117,6 +117,7 @@ private:
     QLabel* progress_;
     QToolButton* stop_;
     bool isAnalysing_ = false;
+    bool isLow_ = false;
     std::filesystem::path store_;
     BoardLook look_;
     analysis::GameJudgement judgement_;

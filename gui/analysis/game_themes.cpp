@@ -195,9 +195,18 @@ void ThemeStrip::setThemes(std::vector<GameTheme> themes) {
     current_.reset();
     setAccessibleDescription({});
     arrange();
-    setVisible(std::ranges::find(drawn_, true) != drawn_.end());
+    showIfAny();
     updateGeometry();
     update();
+}
+
+void ThemeStrip::setRoom(bool any) {
+    hasRoom_ = any;
+    showIfAny();
+}
+
+void ThemeStrip::showIfAny() {
+    setVisible(hasRoom_ && std::ranges::find(drawn_, true) != drawn_.end());
 }
 
 void ThemeStrip::showStructures(bool shown) {

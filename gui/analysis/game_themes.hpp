@@ -92,6 +92,8 @@ public:
     void setThemes(std::vector<GameTheme> themes);
     [[nodiscard]] const std::vector<GameTheme>& themes() const { return themes_; }
     void showStructures(bool shown);
+    /// Hidden where there is no room for it.
+    void setRoom(bool any);
     [[nodiscard]] bool hasStructures() const;
     /// The triangle of a combination that was played, or missed where none was; none: there is
     /// neither.
@@ -122,6 +124,7 @@ private:
     void choose(std::size_t theme);
     [[nodiscard]] bool isOn(const GameTheme& theme) const;
     void arrange();
+    void showIfAny();
     [[nodiscard]] bool isFree(const GameTheme& structure) const;
     [[nodiscard]] QFont nameFont() const;
     void paintStructure(QPainter& painter, std::size_t theme) const;
@@ -131,6 +134,7 @@ private:
     std::vector<GameTheme> themes_;
     std::vector<bool> drawn_; ///< of each theme, whether it is
     bool structuresShown_ = true;
+    bool hasRoom_ = true;
     std::optional<std::size_t> current_;
 };
 

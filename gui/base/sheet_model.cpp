@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -230,23 +231,108 @@ QString indented(const std::string& text) {
 
 constexpr qsizetype mostInOneLine = 30; // letters of a cell
 
+/// How the columns of a table are drawn, so that it fits into its room.
+class TableFit {
+public:
+    TableFit(const pages::SheetTable& table, const std::optional<PageRoom>& room);
+
+    [[nodiscard]] int padding() const { return padding_; }
+    /// A title, or what it is shortened to.
+    [[nodiscard]] QString title(const pages::Column& column) const;
+    /// What a cell is shortened to; nothing: it is whole.
+    [[nodiscard]] std::optional<QString> cut(std::size_t column, const QString& cell) const;
+
+private:
+    static constexpr int usualPadding = 3; // pixels
+    static constexpr int leastPadding = 2;
+    static constexpr std::size_t manyColumns = 8; // fewer have room
+    static constexpr qsizetype longTitle = 7;     // letters
+    static constexpr qsizetype shortTitle = 4;
+    static constexpr int leastName = 14;
+
+    void measure(const pages::SheetTable& table);
+    [[nodiscard]] double width(const pages::SheetTable& table) const;
+    void shortenNames(double excess);
+
+    QFontMetricsF words_;
+    QFontMetricsF titles_;
+    std::vector<double> cells_; ///< the widths of columns, without their titles
+    int padding_ = usualPadding;
+    bool shortensTitles_ = false;
+    std::size_t names_ = 0; ///< the column of them
+    double nameWidth_ = 0;  ///< 0: they are whole
+};
+
+QFont boldOf(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+TableFit::TableFit(const pages::SheetTable& table, const std::optional<PageRoom>& room)
+    : words_(room ? room->font : QFont()), titles_(boldOf(room ? room->font : QFont())) {
+    if (!room || table.columns.size() < manyColumns)
+        return;
+    measure(table);
+    if (width(table) > room->width)
+        padding_ = leastPadding;
+    shortensTitles_ = width(table) > room->width;
+    if (const double excess = width(table) - room->width; excess > 0)
+        shortenNames(excess);
+}
+
+void TableFit::measure(const pages::SheetTable& table) {
+    cells_.assign(table.columns.size(), 0);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const bool isNumber = table.columns[i].align == pages::Column::Align::right;
+        for (const pages::Cells& row : table.rows)
+            cells_[i] = std::max(
+                cells_[i],
+                words_.horizontalAdvance(shownText(row.at(i).text, isNumber).left(mostInOneLine)));
+        if (!isNumber && (names_ == 0 || cells_[i] > cells_[names_]))
+            names_ = i;
+    }
+}
+
+double TableFit::width(const pages::SheetTable& table) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+        sum += std::ceil(std::max(cells_[i], titles_.horizontalAdvance(title(table.columns[i])))) +
+               2 * padding_;
+    return sum;
+}
+
+void TableFit::shortenNames(double excess) {
+    const double least = leastName * words_.averageCharWidth();
+    if (cells_[names_] > least)
+        nameWidth_ = std::max(least, cells_[names_] - excess);
+}
+
+QString TableFit::title(const pages::Column& column) const {
+    const QString whole = qtText(column.title);
+    const bool isShort = whole.size() < longTitle || column.align != pages::Column::Align::right;
+    return shortensTitles_ && !isShort ? whole.left(shortTitle).trimmed() + QLatin1Char('.')
+                                       : whole;
+}
+
+std::optional<QString> TableFit::cut(std::size_t column, const QString& cell) const {
+    if (nameWidth_ == 0 || column != names_ || words_.horizontalAdvance(cell) <= nameWidth_)
+        return std::nullopt;
+    return words_.elidedText(cell, Qt::ElideRight, nameWidth_);
+}
+
 class TableText {
 public:
-    TableText(pages::SheetTable table, const look::Colours& colours)
-        : table_(std::move(table)), colours_(colours) {}
+    TableText(pages::SheetTable table, const look::Colours& colours,
+              const std::optional<PageRoom>& room)
+        : table_(std::move(table)), colours_(colours), fit_(table_, room) {}
 
     [[nodiscard]] QString text() const {
         QString html;
         if (!table_.title.empty())
             html += QStringLiteral("<h3>%1</h3>").arg(escaped(table_.title));
-        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
-        if (pages::hasTitles(table_)) {
-            html += QStringLiteral("<tr>");
-            for (const pages::Column& column : table_.columns)
-                html += QStringLiteral("<th align=\"%1\" style=\"white-space: nowrap\">%2</th>")
-                            .arg(alignOf(column), escaped(column.title));
-            html += QStringLiteral("</tr>");
-        }
+        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(fit_.padding());
+        if (pages::hasTitles(table_))
+            html += titlesText();
         for (std::size_t row = 0; row < table_.rows.size(); ++row)
             html += rowText(row);
         html += QStringLiteral("</table>");
@@ -263,42 +349,73 @@ private:
                                                            : QStringLiteral("left");
     }
 
+    [[nodiscard]] QString titlesText() const {
+        QString html = QStringLiteral("<tr>");
+        for (const pages::Column& column : table_.columns) {
+            QString title = fit_.title(column).toHtmlEscaped();
+            if (const QString whole = escaped(column.title); title != whole)
+                title = QStringLiteral("<span%1>%2</span>").arg(tipOf(whole), title);
+            html += QStringLiteral("<th align=\"%1\" style=\"white-space: nowrap\">%2</th>")
+                        .arg(alignOf(column), title);
+        }
+        return html + QStringLiteral("</tr>");
+    }
+
+    [[nodiscard]] static QString tipOf(const QString& html) {
+        return QStringLiteral(" title=\"%1\"").arg(html);
+    }
+
+    // A cell, and where it leads.
+    [[nodiscard]] QString cellText(std::size_t row, std::size_t column) const {
+        const std::string& text = table_.rows[row][column].text;
+        const bool isNumber = table_.columns[column].align == pages::Column::Align::right;
+        QString cell = isNumber ? shownCell(text).toHtmlEscaped() : indented(text);
+        QString tip;
+        if (const auto cut = fit_.cut(column, shownText(text, isNumber)))
+            tip = tipOf(std::exchange(cell, cut->toHtmlEscaped()));
+        if (const auto link = pages::linkOf(table_, row, column); !link.empty())
+            return QStringLiteral("<a href=\"%1\"%2 style=\"text-decoration: none\">%3</a>")
+                .arg(qtText(link).toHtmlEscaped(), tip, cell);
+        if (!tip.isEmpty())
+            return QStringLiteral("<span%1>%2</span>").arg(tip, cell);
+        return cell.isEmpty() ? QStringLiteral("&nbsp;") : cell; // else the next table is too near
+    }
+
     [[nodiscard]] QString rowText(std::size_t row) const {
         QString html = row % 2 == 0
                            ? QStringLiteral("<tr bgcolor=\"%1\">").arg(colours_.stripe.name())
                            : QStringLiteral("<tr>");
         const auto& cells = table_.rows[row];
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            const bool isNumber = table_.columns[i].align == pages::Column::Align::right;
-            const std::string& text = cells[i].text;
-            QString cell = isNumber ? shownCell(text).toHtmlEscaped() : indented(text);
-            if (const auto link = pages::linkOf(table_, row, i); !link.empty())
-                cell = QStringLiteral("<a href=\"%1\" style=\"text-decoration: none\">%2</a>")
-                           .arg(qtText(link).toHtmlEscaped(), cell);
-            if (cell.isEmpty())
-                cell = QStringLiteral("&nbsp;"); // else the next table comes too near
-            // A table that is too wide scrolls; only long words take two lines.
-            const bool oneLine = qtText(text).size() <= mostInOneLine;
+            // A table that is still too wide scrolls; only long words take two lines.
+            const bool oneLine = qtText(cells[i].text).size() <= mostInOneLine;
             html += QStringLiteral("<td align=\"%1\"%2>%3</td>")
                         .arg(alignOf(table_.columns[i]),
                              oneLine ? QStringLiteral(" style=\"white-space: nowrap\"") : QString(),
-                             cell);
+                             cellText(row, i));
         }
         return html + QStringLiteral("</tr>");
     }
 
     pages::SheetTable table_;
     const look::Colours& colours_;
+    TableFit fit_;
 };
+
+QString tableText(const pages::SheetTable& table, const QPalette& palette,
+                  const std::optional<PageRoom>& room) {
+    return table.rows.empty() ? QString()
+                              : TableText(shownPart(table), look::coloursOf(palette), room).text();
+}
 
 } // namespace
 
 QString tableText(const pages::SheetTable& table, const QPalette& palette) {
-    return table.rows.empty() ? QString()
-                              : TableText(shownPart(table), look::coloursOf(palette)).text();
+    return tableText(table, palette, std::nullopt);
 }
 
-QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QString& belowFacts) {
+QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QString& belowFacts,
+                  const std::optional<PageRoom>& room) {
     QString html = QStringLiteral("<h2>%1</h2>").arg(escaped(sheet.title));
     for (const std::string& fact : sheet.facts)
         html += QStringLiteral("<p>%1</p>").arg(briefDates(fact).toHtmlEscaped());
@@ -309,7 +426,7 @@ QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QStr
             continue;
         if (!isFirst && table.title.empty())
             html += QStringLiteral("<p>&nbsp;</p>"); // no title keeps it apart
-        html += tableText(table, palette);
+        html += tableText(table, palette, room);
         isFirst = false;
     }
     return html;

@@ -81,9 +81,18 @@ struct Target {
     QString name;  ///< as games have it
 };
 
-/// A page as rich text, with more of it below its facts. Tables without rows are left out.
+/// The room of a page that is written as rich text.
+struct PageRoom {
+    double width = 0; ///< of its lines, in pixels
+    QFont font;
+};
+
+/// A page as rich text, with more of it below its facts. Tables without rows are left out. A wide
+/// table is made narrower if the room is known: its columns stand closer, then long titles of
+/// numbers are shortened, then names; the mouse pointer shows them whole.
 [[nodiscard]] QString sheetText(const pages::Sheet& sheet, const QPalette& palette,
-                                const QString& belowFacts = {});
+                                const QString& belowFacts = {},
+                                const std::optional<PageRoom>& room = {});
 /// One of its tables, with its title; nothing if it has no rows.
 [[nodiscard]] QString tableText(const pages::SheetTable& table, const QPalette& palette);
 /// The links are those that targetOf() reads.

@@ -7,7 +7,11 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/animated_picture.hpp"
+#include "gui/board/board_widget.hpp"
+#include "gui/database/preview_board.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/header_dialog.hpp"
+#include "gui/importing/mending_side.hpp"
 #include "gui/look/theme.hpp"
 #include "pages/board_svg.hpp"
 #include "parser/write/write.hpp"
@@ -29,9 +33,11 @@
 
 namespace damscope::gui {
 
-Exporter::Exporter(GameDocument& document, const Actions& actions, Sources sources, QWidget& window)
-    : QObject(&window), document_(document), actions_(actions), sources_(std::move(sources)),
-      window_(window) {
+Exporter::Exporter(GameDocument& document, BoardWidget& board, const Actions& actions,
+                   Subject subject, QWidget& window)
+    : QObject(&window), document_(document), board_(board), actions_(actions),
+      subject_(std::move(subject)), window_(window) {
+    connect(&document, &GameDocument::currentChanged, this, &Exporter::followPlace);
     connectActions();
 }
 
@@ -57,7 +63,7 @@ void Exporter::connectActions() {
 }
 
 void Exporter::followSubject() {
-    const auto subject = sources_.subject();
+    const auto subject = subject_();
     for (QAction* action : {actions_.print, actions_.exportSubject})
         action->setEnabled(subject.has_value());
     actions_.print->setText(printText(subject));
@@ -70,7 +76,7 @@ void Exporter::followSubject() {
 
 void Exporter::actOnSubject(Act act) {
     followSubject();
-    const auto subject = sources_.subject();
+    const auto subject = subject_();
     if (!subject)
         return;
     if (subject->content)
@@ -106,8 +112,41 @@ PageSubject Exporter::openGame() const {
             [this] { return document_.game(); }};
 }
 
-std::optional<ShownGame> Exporter::gameInSight(bool isOpen) {
-    auto seen = sources_.game();
+// The board of the open game, where it is seen; else the largest one with a position.
+const BoardWidget& Exporter::boardInSight() const {
+    const BoardWidget* largest = &board_;
+    if (largest->isVisible())
+        return *largest;
+    for (const BoardWidget* board : window_.findChildren<BoardWidget*>())
+        if (board->isVisible() && board->window() == &window_ &&
+            board->diagram().picture.position &&
+            (!largest->isVisible() || board->width() > largest->width()))
+            largest = board;
+    return *largest;
+}
+
+std::optional<ShownGame> Exporter::gameInSight() const {
+    const BoardWidget& board = boardInSight();
+    if (&board == &board_)
+        return ShownGame{document_.game(), document_.current()};
+    if (const auto* preview = qobject_cast<const PreviewBoard*>(board.parentWidget()))
+        return preview->shown();
+    const auto* mending = qobject_cast<const MendingSide*>(board.parentWidget());
+    return mending == nullptr ? std::nullopt : mending->shown();
+}
+
+QString Exporter::sharedGame() const {
+    const auto shown = gameInSight();
+    const QString players = shown ? surnames(shown->game) : QString();
+    return shown && players.isEmpty() ? tr("The open game") : players;
+}
+
+QString Exporter::sharedPage() const {
+    return boardInSight().isVisible() ? QString() : webPageText(subject_());
+}
+
+std::optional<ShownGame> Exporter::wantedGame(bool isOpen) {
+    auto seen = gameInSight();
     if (seen && (!isOpen || seen->game == document_.game()))
         return seen;
     emit reported(tr("The game of this board is not open. Open it first."));
@@ -115,7 +154,7 @@ std::optional<ShownGame> Exporter::gameInSight(bool isOpen) {
 }
 
 void Exporter::exportGame() {
-    if (const auto seen = gameInSight())
+    if (const auto seen = wantedGame())
         exportSubject({PageSubject::Kind::game, 1, proposedName(seen->game),
                        [game = seen->game] { return game; }});
 }
@@ -255,10 +294,10 @@ void Exporter::report(const PageSubject& subject, const QString& file,
 
 // As the command line draws it: for paper, without colours.
 void Exporter::printDiagram() {
-    const Diagram seen = sources_.diagram();
+    const Diagram seen = boardInSight().diagram();
     if (!seen.picture.position)
         return emit reported(tr("There is no known position on the board: go to another move."));
-    const auto shown = sources_.game();
+    const auto shown = gameInSight();
     const QString name = shown ? proposedName(shown->game) : QString();
     const pages::CaptionedDiagram diagram{*seen.picture.position, name.toStdString()};
     const pages::DiagramSheet sheet{
@@ -270,24 +309,24 @@ void Exporter::printDiagram() {
 }
 
 void Exporter::saveDiagram() {
-    const auto shown = sources_.game();
+    const auto shown = gameInSight();
     const QString name =
         askWhereToSave(&window_, {tr("Save diagram"), tr("Drawings (*.svg);;Pictures (*.png)"),
                                   asFileName(shown ? proposedName(shown->game) : QString())});
     if (name.isEmpty())
         return;
-    if (const auto wrong = gui::saveDiagram(name, sources_.diagram()))
+    if (const auto wrong = gui::saveDiagram(name, boardInSight().diagram()))
         return openFailure(window_, tr("The diagram could not be saved: %1").arg(*wrong));
     emit reported(tr("Written to %1.").arg(QFileInfo(name).fileName()));
 }
 
 void Exporter::copyDiagram() {
     constexpr int pixels = 800;
-    QApplication::clipboard()->setImage(diagramImage(sources_.diagram(), pixels));
+    QApplication::clipboard()->setImage(diagramImage(boardInSight().diagram(), pixels));
 }
 
 void Exporter::copyPosition() {
-    if (const auto position = sources_.diagram().picture.position)
+    if (const auto position = boardInSight().diagram().picture.position)
         QApplication::clipboard()->setText(qtText(rules::writeFen(*position)));
 }
 
@@ -307,12 +346,12 @@ void Exporter::copyLine() {
 }
 
 void Exporter::copyGame() {
-    if (const auto seen = gameInSight())
+    if (const auto seen = wantedGame())
         QApplication::clipboard()->setText(qtText(parser::writePdn(seen->game)));
 }
 
 void Exporter::animateLine() {
-    const auto seen = gameInSight();
+    const auto seen = wantedGame();
     if (!seen)
         return;
     const rules::Game& game = seen->game;
@@ -339,7 +378,7 @@ const GameTheme* Exporter::combinationHere() const {
 
 void Exporter::animateCombination() {
     const GameTheme* const theme = combinationHere();
-    if (theme == nullptr || !gameInSight(true))
+    if (theme == nullptr || !wantedGame(true))
         return;
     Positions positions{{*theme->position, std::nullopt}};
     for (const rules::Move& move : theme->line)
@@ -354,7 +393,7 @@ void Exporter::animate(const rules::Game& game, const Positions& positions) {
     if (name.isEmpty() || positions.empty())
         return;
     auto* dialog = new WorkDialog(tr("Save animated picture"), &window_, writingAdvice());
-    dialog->start([this, positions, name, look = sources_.diagram(), store = store_,
+    dialog->start([this, positions, name, look = boardInSight().diagram(), store = store_,
                    language = rulesLanguage()](const base::Progress& progress,
                                                const std::stop_token& stop) -> Job::Step {
         const QByteArray bytes = animatedLine(positions, look, progress, stop);

@@ -3,7 +3,6 @@
 
 #include "gui/analysis/game_themes.hpp"
 #include "gui/base/page_subject.hpp"
-#include "gui/board/board_picture.hpp"
 #include "gui/control/subject_writer.hpp"
 
 #include <QObject>
@@ -20,7 +19,9 @@ class QWidget;
 namespace damscope::gui {
 
 class Actions;
+class BoardWidget;
 class GameDocument;
+struct Diagram;
 
 /// Prints and exports what the task that is shown is about, and shares the position and the game
 /// that are in sight. Its actions say what they act on. Dialogs open
@@ -29,14 +30,11 @@ class Exporter : public QObject {
     Q_OBJECT
 
 public:
-    struct Sources {
-        /// What the task that is shown is about; nothing: neither prints nor exports.
-        std::function<std::optional<PageSubject>()> subject;
-        std::function<Diagram()> diagram; ///< of the board in sight
-        /// That the board in sight is of; nothing: of no game that is at hand.
-        std::function<std::optional<ShownGame>()> game;
-    };
-    Exporter(GameDocument& document, const Actions& actions, Sources sources, QWidget& window);
+    /// What the task that is shown is about; nothing: neither prints nor exports.
+    using Subject = std::function<std::optional<PageSubject>()>;
+    /// `board` shows the open game.
+    Exporter(GameDocument& document, BoardWidget& board, const Actions& actions, Subject subject,
+             QWidget& window);
 
     /// The store to export games from.
     void setStore(const std::filesystem::path& store) { store_ = store; }
@@ -51,6 +49,10 @@ public:
 
     /// The open game.
     [[nodiscard]] PageSubject openGame() const;
+    /// Names the game that is shared; empty: none is.
+    [[nodiscard]] QString sharedGame() const;
+    /// What is shared instead where no board is in sight; empty: nothing is.
+    [[nodiscard]] QString sharedPage() const;
     void exportGames(const std::vector<db::GameId>& games);
     void exportSubject(const PageSubject& subject);
     /// What the task that is shown is about, as a web page.
@@ -86,15 +88,18 @@ private:
     using Write = std::function<SubjectWriter::Done(const SubjectWriter& writer)>;
     void write(const PageSubject& subject, const QString& file, const Write& act);
     void report(const PageSubject& subject, const QString& file, const SubjectWriter::Done& done);
-    /// The game of the board in sight, if it is at hand, or, with `isOpen`, only if it is open;
-    /// else a message says so.
-    [[nodiscard]] std::optional<ShownGame> gameInSight(bool isOpen = false);
+    [[nodiscard]] const BoardWidget& boardInSight() const;
+    /// The game of the board in sight; nothing: it is not at hand.
+    [[nodiscard]] std::optional<ShownGame> gameInSight() const;
+    /// The same, or, with `isOpen`, only if it is open; else a message says so.
+    [[nodiscard]] std::optional<ShownGame> wantedGame(bool isOpen = false);
     [[nodiscard]] const GameTheme* combinationHere() const;
     void animate(const rules::Game& game, const Positions& positions);
 
     GameDocument& document_;
+    BoardWidget& board_;
     const Actions& actions_;
-    Sources sources_;
+    Subject subject_;
     QWidget& window_;
     std::filesystem::path store_;
     std::vector<GameTheme> themes_;

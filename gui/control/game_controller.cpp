@@ -39,7 +39,9 @@ namespace damscope::gui {
 
 namespace {
 
-const QString gameNotRead = QStringLiteral("game not read"); // of an alert
+// The subjects of alerts.
+const QString gameNotRead = QStringLiteral("game not read");
+const QString gameNotSaved = QStringLiteral("game not saved");
 
 } // namespace
 
@@ -53,6 +55,10 @@ GameController::GameController(GameDocument& document, PlaySession& session,
                     tr("Save the game soon: a crash or a power failure would lose its changes."));
     });
     connect(&session_, &PlaySession::ended, this, &GameController::keepPlayed);
+    connect(&document_, &GameDocument::savedStateChanged, this, [this] {
+        if (!document_.isChanged())
+            retractFailure(*this, gameNotSaved);
+    });
     connectSaver();
 }
 
@@ -129,6 +135,21 @@ bool GameController::open(db::GameId id) {
         retractUnread();
     emit placeChanged();
     return true;
+}
+
+bool GameController::openAt(db::GameId game, int ply) {
+    if (!isOpen(game) && !open(game))
+        return false;
+    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    const auto before = static_cast<std::size_t>(ply);
+    if (before > 0 && before <= line.size())
+        document_.goTo(line[before - 1]);
+    return true;
+}
+
+void GameController::readAgain() {
+    if (opened_ && !document_.isChanged())
+        open(*opened_);
 }
 
 // A check says more about a game that is damaged; one that is gone can only be named.
@@ -296,10 +317,7 @@ void GameController::connectSaver() {
     connect(&saver_, &GameSaver::failed, this,
             [this](const GameSaver::SaveRequest& request, const std::function<QString()>& reason) {
                 giveUpSaving();
-                emit savingFailed([reason] {
-                    return tr("The game could not be saved: %1").arg(reason()) + QLatin1Char(' ') +
-                           tr("It stays open.");
-                });
+                alertUnsaved(reason);
                 if (request.place == place_ || document_.isChanged())
                     return;
                 // The user expects it to be saved.
@@ -309,6 +327,16 @@ void GameController::connectSaver() {
                 document_.open(request.game, rules::rootNode, true);
                 emit placeChanged();
             });
+}
+
+void GameController::alertUnsaved(const std::function<QString()>& reason) {
+    alertFailure(*this, gameNotSaved,
+                 [reason] {
+                     return tr("The game could not be saved: %1").arg(reason()) + QLatin1Char(' ') +
+                            tr("It stays open.");
+                 },
+                 {{[] { return tr("Save elsewhere…"); }, [this] { saveAs(); }},
+                  {[] { return tr("Try again"); }, [this] { save(); }}});
 }
 
 void GameController::afterSaving(std::function<void()> then) {
@@ -370,14 +398,17 @@ void GameController::recover() {
         journal_.flush(); // a copy of our own first
         Journal::discard(file);
         emit placeChanged();
-        emit recovered([place = kept->place] {
+        const auto text = [place = kept->place] {
             return place ? tr("Damscope ended without saving your changes to game %1 of %2. Here "
                               "they are.")
                                .arg(QLocale().toString(db::number(place->id)))
                                .arg(qtText(place->store.filename().string()))
                          : tr("Damscope ended without saving this game. Here it is as you left "
                               "it.");
-        });
+        };
+        emit alerted({QStringLiteral("recovered"),
+                      text,
+                      {{[] { return tr("Look at it"); }, [this] { emit sightWanted(); }}}});
         return;
     }
 }

@@ -23,6 +23,7 @@ namespace damscope::gui {
 
 class GameDocument;
 class PlaySession;
+struct Alert;
 
 /// Controls the open game: opens another one, saves it, asks before changes are lost, and
 /// recovers games after a crash. Questions are asked above `window`.
@@ -53,6 +54,10 @@ public:
     void awaitFirst();
     /// Opens a stored game. False if it cannot be read, or the user keeps the current one.
     bool open(db::GameId game);
+    /// Opens it after so many moves, unless it is open already; false likewise.
+    bool openAt(db::GameId game, int ply);
+    /// The store may have the open game otherwise now; it is not read if changes would be lost.
+    void readAgain();
     /// The store may have another version of the open game, which is read unless changes would be
     /// lost.
     void followStore();
@@ -82,10 +87,10 @@ signals:
     void collectionsChanged();
     /// The user wants to name the players before the game is saved.
     void headerWanted();
-    /// A game that a crash has left is open.
-    void recovered(const std::function<QString()>& text);
-    /// The open game could not be saved, and why.
-    void savingFailed(const std::function<QString()>& text);
+    /// The user wants to see the open game.
+    void sightWanted();
+    /// A message for the user, to stay until it is answered.
+    void alerted(const damscope::gui::Alert& alert);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -99,6 +104,7 @@ private:
     [[nodiscard]] bool nameIfWanted();
     bool store();
     void connectSaver();
+    void alertUnsaved(const std::function<QString()>& reason);
     void concludeSaving();
     void giveUpSaving();
     void keepPlayed();

@@ -61,6 +61,8 @@ void Importer::start(const std::filesystem::path& store, const QStringList& path
     store_ = store;
     purpose_ = purpose;
     text_->setText(tr("Reading…"));
+    for (QWidget* widget : std::initializer_list<QWidget*>{text_, bar_})
+        widget->setToolTip({}); // of the last import
     bar_->setRange(0, 0);
     show();
     left_.begin();
@@ -76,17 +78,37 @@ void Importer::showProgress(const db::ImportProgress& p) {
         bar_->setValue(
             static_cast<int>(static_cast<double>(p.bytes) * steps / static_cast<double>(p.total)));
     const double rate = p.seconds > 0 ? static_cast<double>(p.games) / p.seconds : 0;
-    QString text =
-        tr("%1 games read, %2 per second").arg(numberText(p.games), locale.toString(qRound(rate)));
+    QStringList brief{trPlural("%Ln game", "%Ln games", static_cast<qint64>(p.games))};
+    QStringList whole{
+        tr("%1 games read, %2 per second").arg(numberText(p.games), locale.toString(qRound(rate)))};
     if (const QString left = left_.text(p.bytes, p.total); !left.isEmpty())
-        text += QStringLiteral(", ") + left;
-    text_->setText(text);
+        for (QStringList* words : {&brief, &whole})
+            *words << left;
+    text_->setText(brief.join(QStringLiteral(", ")));
+    for (QWidget* widget : std::initializer_list<QWidget*>{text_, bar_})
+        widget->setToolTip(plainTip(whole.join(QStringLiteral(", "))));
+}
+
+// The files without a single byte, and what can be done about them.
+QString Importer::emptyFilesOf(const ImportOutcome& outcome) {
+    if (outcome.emptyFiles == 0)
+        return {};
+    const QString name = QFileInfo(qtText(outcome.emptyFile)).fileName();
+    return outcome.emptyFiles == 1
+               ? tr("The file %1 is empty: choose another one, or fetch it again.").arg(name)
+               : trPlural("%Ln file is empty, such as %1: fetch it again.",
+                          "%Ln files are empty, such as %1: fetch them again.",
+                          static_cast<qint64>(outcome.emptyFiles))
+                     .arg(name);
 }
 
 // With the first file that was not read, or not to its end: the panel of problems lists all.
 QString Importer::summaryOf(const ImportOutcome& outcome) const {
     const db::ImportSummary& s = outcome.summary;
     QStringList sentences;
+    const QString empty = emptyFilesOf(outcome);
+    if (s.games == 0 && !empty.isEmpty())
+        sentences << empty; // in a narrow bar the first sentence is seen
     if (purpose_ == Purpose::view)
         sentences << tr("Games read: %1, problems: %2. Nothing is stored.")
                          .arg(numberText(s.games), numberText(s.problems + outcome.notices));
@@ -102,6 +124,8 @@ QString Importer::summaryOf(const ImportOutcome& outcome) const {
             QFileInfo(qtText(outcome.notice.path)).fileName(), worded(outcome.notice.message));
     if (outcome.notices > 1)
         sentences << tr("More about files under Problems.");
+    if (s.games > 0 && !empty.isEmpty())
+        sentences << empty;
     if (s.interrupted)
         sentences << worded(Message{"import-interrupted", {}}) + QLatin1Char('.');
     return sentences.join(QLatin1Char(' '));

@@ -31,8 +31,20 @@ bool isOfResult(const db::ImportProblem& problem) {
 } // namespace
 
 Repairs::Repairs(GameDocument& document, GameController& games, ProblemModel& problems,
-                 QWidget& window)
-    : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {}
+                 QAction& takeBack, QWidget& window)
+    : QObject(&window), document_(document), games_(games), problems_(problems),
+      takeBack_(takeBack), window_(window) {
+    connect(&takeBack, &QAction::triggered, this, &Repairs::takeBackOpen);
+    connect(&games, &GameController::placeChanged, this, &Repairs::followGame);
+    connect(&document, &GameDocument::gameChanged, this, &Repairs::followGame);
+    followGame();
+}
+
+void Repairs::followGame() {
+    const rules::Game& game = document_.game();
+    takeBack_.setEnabled(games_.openedGame() &&
+                         (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
+}
 
 void Repairs::connectPanel(ProblemsPanel& panel) {
     connect(&panel, &ProblemsPanel::openWanted, this,

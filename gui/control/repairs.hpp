@@ -11,6 +11,7 @@
 
 #include <filesystem>
 
+class QAction;
 class QWidget;
 
 namespace damscope::gui {
@@ -26,17 +27,20 @@ class Repairs : public QObject {
     Q_OBJECT
 
 public:
-    Repairs(GameDocument& document, GameController& games, ProblemModel& problems, QWidget& window);
+    /// `takeBack` reverts the repair of the open game, if there is one.
+    Repairs(GameDocument& document, GameController& games, ProblemModel& problems,
+            QAction& takeBack, QWidget& window);
 
     /// The store with the games of the problems.
-    void setStore(const std::filesystem::path& store) { store_ = store; }
+    void setStore(const std::filesystem::path& store) {
+        store_ = store;
+        followGame(); // the open game may be one of its
+    }
     /// Does what its buttons want.
     void connectPanel(ProblemsPanel& panel);
     void openGame(const db::ImportProblem& problem);
     void repair(const db::ImportProblem& problem);
     void takeBack(db::GameId game);
-    /// Reverts the repair of the open game.
-    void takeBackOpen();
     /// Whether a game may be changed in the store; says why not.
     [[nodiscard]] bool mayChange(db::GameId game);
 
@@ -52,10 +56,14 @@ private:
     void askWhetherToRepair(const db::ImportProblem& problem, db::GameId game);
     [[nodiscard]] Retry retryOf(db::GameId game);
     [[nodiscard]] bool showChanged(db::GameId game);
+    /// Reverts the repair of the open game.
+    void takeBackOpen();
+    void followGame();
 
     GameDocument& document_;
     GameController& games_;
     ProblemModel& problems_;
+    QAction& takeBack_;
     QWidget& window_;
     std::filesystem::path store_;
     StoreChanges changes_{this};

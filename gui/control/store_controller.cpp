@@ -132,10 +132,24 @@ void StoreController::openNow(const std::filesystem::path& file, bool another) {
     if (!viewing)
         settings_.rememberStore(qtText(file.string()));
     emit opened(another);
+    alertReadOnly();
     if (!importer_.isRunning())
         std::erase_if(viewed_, [this](const auto& files) { return files->store() != store_; });
     if (another)
         lookForLog(left, timesToLook);
+}
+
+// For as long as it is open.
+void StoreController::alertReadOnly() {
+    const QString subject = QStringLiteral("read-only");
+    retractFailure(*this, subject);
+    if (isReadOnly())
+        alertFailure(
+            *this, subject,
+            [name = fileName()] {
+                return tr("%1 can only be read: what you change cannot be saved in it.").arg(name);
+            },
+            {{[] { return tr("Save a copy…"); }, [this] { emit copyWanted(); }, false}});
 }
 
 void StoreController::close() {
@@ -154,6 +168,7 @@ void StoreController::closeFor(std::function<void()> then) {
         games_.clearStore();
         const std::filesystem::path left = std::exchange(store_, {});
         emit opened(true);
+        alertReadOnly();
         if (!importer_.isRunning())
             viewed_.clear();
         if (then)

@@ -88,6 +88,8 @@ signals:
     void opened(bool another);
     /// The open database contains the imported games.
     void imported(const damscope::gui::ImportOutcome& outcome);
+    /// The open database, which can only be read, is to be copied.
+    void copyWanted();
     /// A copy is to be put in the place of a database that cannot be opened.
     void restoreWanted(const std::filesystem::path& store);
     /// A message for the user.
@@ -103,6 +105,7 @@ private:
     [[nodiscard]] const ViewedFiles* viewedFiles(const std::filesystem::path& store) const;
     void open(const std::filesystem::path& file, std::function<void()> then);
     void openNow(const std::filesystem::path& file, bool another);
+    void alertReadOnly();
     OpenErrorDialog* showOpenError(const std::filesystem::path& file, const db::Error& error);
     void showCheck(const std::filesystem::path& file, const db::CheckReport& report);
     void askToRecover(const std::filesystem::path& file);

@@ -193,7 +193,13 @@ OpenErrorDialog::OpenErrorDialog(const std::filesystem::path& store, const db::E
     setIcon(QMessageBox::Warning);
     setWindowTitle(tr("The database cannot be opened"));
     setTextFormat(Qt::PlainText);
-    setText(worded(error));
+    const bool isEmpty = error.kind() == Kind::missing && QFileInfo::exists(qtText(store.string()));
+    setText(isEmpty
+                ? tr("The file %1 is empty: there is no database in it.").arg(fileNameText(store))
+                : worded(error));
+    if (isEmpty)
+        setInformativeText(tr("If it had games, it was not copied or written to its end: restore a "
+                              "copy, or open another database."));
     setDetailedText(qtText(store.string()));
     const auto add = [this](const QString& text, const char* name, auto chosen) {
         QAbstractButton* button = addButton(text, QMessageBox::ActionRole);
@@ -205,7 +211,7 @@ OpenErrorDialog::OpenErrorDialog(const std::filesystem::path& store, const db::E
         add(tr("&Check it"), "check", &OpenErrorDialog::checkChosen);
         add(tr("&Recover the games…"), "recover", &OpenErrorDialog::recoverChosen);
     }
-    if (error.kind() == Kind::damaged || error.kind() == Kind::strayLog)
+    if (error.kind() == Kind::damaged || error.kind() == Kind::strayLog || isEmpty)
         add(tr("Restore a &copy…"), "restore", &OpenErrorDialog::restoreChosen);
     add(tr("&Open another…"), "openAnother", &OpenErrorDialog::openChosen);
     add(tr("&New database…"), "newDatabase", &OpenErrorDialog::newChosen);

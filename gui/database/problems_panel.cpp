@@ -281,6 +281,8 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
     };
     listener.problem = [&](const db::ImportProblem& p) { met.push_back(p); };
     listener.notice = [&](const db::Notice& notice) {
+        if (notice.message.code == "empty" && outcome.emptyFiles++ == 0)
+            outcome.emptyFile = notice.path;
         if (notice.severity == Severity::note)
             return;
         met.push_back(problemOf(notice));

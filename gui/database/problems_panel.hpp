@@ -30,6 +30,8 @@ struct ImportOutcome {
     std::uint64_t notices = 0; ///< errors and warnings about files as a whole, beside the problems
     db::Notice notice{};       ///< the first of them
     std::optional<std::int64_t> entry{}; ///< of the journal; none: nothing was new
+    std::uint64_t emptyFiles = 0;
+    std::string emptyFile{}; ///< the first of them
 
     /// Somebody has to look at it.
     [[nodiscard]] bool needsSomebody() const {

@@ -188,7 +188,8 @@ inline constexpr int wholePlayer = 800;   ///< the page of a player, at least
 /// Heights, in pixels.
 namespace height {
 inline constexpr int legend = 300;  ///< of a chart that has room for one
-inline constexpr int chart = 540;   ///< of a window that has room for it
+inline constexpr int chart = 540;   ///< of a window that has room for a high one
+inline constexpr int themes = 180;  ///< of a chart that has room for them below it
 inline constexpr int history = 470; ///< likewise for the answers of a month
 inline constexpr int bars = 72;     ///< of their columns
 inline constexpr int lane = 15;     ///< of a structure below the chart

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
@@ -53,6 +54,9 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
     typing_.setInterval(typingDelay);
     connect(filter_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
     connect(&typing_, &QTimer::timeout, this, &Directory::ask);
+    fitting_.setSingleShot(true);
+    connect(&fitting_, &QTimer::timeout, this, &Directory::fitPage);
+    page_->installEventFilter(this);
     auto* down = new QShortcut(Qt::Key_Down, filter_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, &Directory::enterList);
     connect(filter_, &QLineEdit::returnPressed, this, &Directory::enterList);
@@ -370,12 +374,44 @@ void Directory::write() {
     const QImage chart = ratingChart(ratings_, look);
     page_->document()->addResource(QTextDocument::ImageResource, QUrl(QString(ratingsPicture)),
                                    chart);
-    const QString picture = chart.isNull() ? QString()
-                                           : QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>")
-                                                 .arg(ratingsPicture)
-                                                 .arg(look::plot::ratings);
-    page_->setHtml(sheet_ ? sheetText(*sheet_, palette(), picture) : QString());
+    picture_ = chart.isNull() ? QString()
+                              : QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>")
+                                    .arg(ratingsPicture)
+                                    .arg(look::plot::ratings);
+    html_ = pageText();
+    page_->setHtml(html_);
     page_->setAccessibleName(sheet_ ? QString::fromStdString(sheet_->title) : emptyWords_);
+}
+
+QString Directory::pageText() const {
+    return sheet_ ? sheetText(*sheet_, palette(), picture_, pageRoom()) : QString();
+}
+
+// As if it scrolled: a page that is made narrower must not become wider again by that.
+std::optional<PageRoom> Directory::pageRoom() const {
+    if (!page_->isVisible())
+        return std::nullopt;
+    const double margins = 2 * (page_->document()->documentMargin() + page_->frameWidth());
+    return PageRoom{page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins,
+                    page_->font()};
+}
+
+// The tables fit into the width that the page has now; what is read stays in sight.
+void Directory::fitPage() {
+    QString html = pageText();
+    if (html == html_)
+        return;
+    html_ = std::move(html);
+    const int read = page_->verticalScrollBar()->value();
+    page_->setHtml(html_);
+    page_->verticalScrollBar()->setValue(read);
+}
+
+bool Directory::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::FontChange)
+        fitting_.start();
+    return QWidget::eventFilter(watched, event);
 }
 
 void Directory::changeEvent(QEvent* event) {

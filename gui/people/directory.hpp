@@ -112,6 +112,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void compose(const char* name);
@@ -129,6 +130,10 @@ private:
     void select(const Target& target);
     void goBack();
     void write();
+    [[nodiscard]] QString pageText() const;
+    /// Nothing: the page is not in sight, and its width is not known.
+    [[nodiscard]] std::optional<PageRoom> pageRoom() const;
+    void fitPage();
 
     DirectoryContent content_;
     std::filesystem::path store_;
@@ -148,7 +153,10 @@ private:
     QString emptyWords_;
     QString unmatchedWords_;
     QString unknownWords_;
+    QString picture_; ///< of the ratings, as the page has it
+    QString html_;    ///< the page
     QTimer typing_;
+    QTimer fitting_;
     QLineEdit* filter_;
     QTableView* list_;
     ListColumns* columns_ = nullptr;

@@ -42,10 +42,12 @@ QString notListedWords() {
 
 GamesTask::GamesTask(const TaskContext& context, Importer& importer)
     : QObject(&context.window), workspace_(context.workspace),
+      previous_(*context.actions.previousGame), next_(*context.actions.nextGame),
       games_(new GamesPanel(&context.window)), problems_(new ProblemsPanel(&context.window)),
       stored_(new StoredProblems(problems_->model(), importer, this)) {
     workspace_.addPanel("games", *games_);
     workspace_.addPanel("problems", *problems_);
+    workspace_.setSubject({Task::games}, [this] { return subject(); });
     games_->setDeleteAction(*context.actions.deleteGames);
     connect(games_, &GamesPanel::reported, this, &GamesTask::reported);
     connect(games_, &GamesPanel::listed, this, [this] { retractFailure(*this, gamesNotListed); });
@@ -63,11 +65,54 @@ GamesTask::GamesTask(const TaskContext& context, Importer& importer)
     connect(games_, &GamesPanel::gameChosen, this, [this] { workspace_.show(Task::study); });
     connect(stored_, &StoredProblems::reported, this, &GamesTask::reported);
     connect(&importer, &Importer::problemsMet, &problems_->model(), &ProblemModel::add);
-    connect(context.actions.find, &QAction::triggered, this, [this] {
+    connect(games_, &GamesPanel::selectionChanged, &workspace_, &Workspace::subjectChanged);
+    connect(games_, &GamesPanel::counted, &workspace_, &Workspace::subjectChanged);
+    connectActions(context.actions);
+}
+
+void GamesTask::connectActions(const Actions& a) {
+    connect(a.find, &QAction::triggered, this, [this] {
         workspace_.show(Task::games);
         workspace_.bringUp("games");
         games_->focusFilter();
     });
+    for (const auto& [action, step] : {std::pair(a.previousGame, -1), std::pair(a.nextGame, 1)})
+        connect(action, &QAction::triggered, this, [this, step = step] {
+            const auto row = rowOfOpenGame();
+            if (const auto game = row ? games_->model().gameAt(*row + step) : std::nullopt)
+                emit neighbourChosen(*game);
+        });
+    connect(games_, &GamesPanel::counted, this, [this] { setOpenGame(open_); });
+}
+
+void GamesTask::restoreColumns(Settings& settings) {
+    if (!settings.gameColumns->isEmpty())
+        games_->restoreColumns(*settings.gameColumns);
+    connect(games_, &GamesPanel::columnsChanged, &workspace_, &Workspace::layoutChanged);
+    connect(&workspace_, &Workspace::saving, this, [this, &settings] {
+        settings.gameColumns.change(
+            [now = games_->columnState()](QByteArray& columns) { columns = now; },
+            *settings.writer);
+    });
+}
+
+void GamesTask::setOpenGame(const std::optional<db::GameId>& game) {
+    open_ = game;
+    const auto row = rowOfOpenGame();
+    previous_.setEnabled(row && *row > 0);
+    next_.setEnabled(row && *row + 1 < games_->model().rowCount());
+}
+
+std::optional<int> GamesTask::rowOfOpenGame() const {
+    return open_ ? games_->model().rowOf(*open_) : std::nullopt;
+}
+
+QString GamesTask::placeOfOpenGame() const {
+    const auto row = rowOfOpenGame();
+    return row ? tr("game %1 of %2")
+                     .arg(numberText(static_cast<std::uint64_t>(*row) + 1),
+                          numberText(static_cast<std::uint64_t>(games_->model().rowCount())))
+               : QString();
 }
 
 void GamesTask::setStore(const std::filesystem::path& store) {
@@ -105,6 +150,7 @@ PageSubject awaited() {
 
 } // namespace
 
+// The selected games, or all of the list.
 std::optional<PageSubject> GamesTask::subject() const {
     if (games_->isFinding())
         return awaited();
@@ -132,9 +178,13 @@ SearchTask::SearchTask(const TaskContext& context)
     workspace_.addPanel("openings", *openings_);
     workspace_.addPanel("search", *search_, true);
     workspace_.addPanel("found", search_->found());
+    workspace_.setSubject({Task::search}, [this] { return subject(); });
+    const HitList& found = search_->found();
+    connect(&found, &QWidget::windowTitleChanged, &workspace_, &Workspace::subjectChanged);
+    connect(&found, &HitList::searchingChanged, &workspace_, &Workspace::subjectChanged);
     connect(search_, &SearchPanel::searchBegun, this, [this] { workspace_.bringUp("found"); });
-    connect(&search_->found(), &HitList::saveWanted, this, &SearchTask::saveSearch);
-    connect(&search_->found(), &HitList::reported, this, &SearchTask::reported);
+    connect(&found, &HitList::saveWanted, this, &SearchTask::saveSearch);
+    connect(&found, &HitList::reported, this, &SearchTask::reported);
     connect(bookmarks_, &BookmarksMenu::chosen, this, &SearchTask::openBookmark);
     connect(bookmarks_, &BookmarksMenu::reported, this, &SearchTask::reported);
     connectActions(context.actions);
@@ -173,6 +223,7 @@ void SearchTask::apply(const Settings& settings) {
     search_->setLook(settings.boardLook());
 }
 
+// The games that were found.
 std::optional<PageSubject> SearchTask::subject() const {
     if (search_->found().isSearching())
         return awaited();
@@ -214,6 +265,7 @@ PeopleTask::PeopleTask(const TaskContext& context)
     workspace_.addPage({Task::events}, *events_, {events_, events_->focusProxy(), true},
                        Workspace::Entry::fromAnotherTask);
     connectPages();
+    connectSubjects();
     connectActions(context.actions);
 }
 
@@ -227,11 +279,13 @@ pages::SheetTable withoutLinks(pages::SheetTable table) {
 
 } // namespace
 
+const PlayerPage& PeopleTask::player() const {
+    return players_->playerPage();
+}
+
 void PeopleTask::connectPages() {
     connect(&players_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
     connect(&events_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
-    for (const Directory* directory : {&players_->directory(), &events_->directory()})
-        connect(directory, &Directory::pageShown, this, &PeopleTask::subjectChanged);
     const auto offerList = [this](Directory& directory, QString (*title)()) {
         connect(&directory, &Directory::exportWanted, this, [this, &directory, title] {
             const SheetModel& model = directory.model();
@@ -247,15 +301,7 @@ void PeopleTask::connectPages() {
     offerList(players_->directory(), [] { return tr("Players"); });
     offerList(events_->directory(), [] { return tr("Events"); });
     connect(players_, &PlayersPage::reported, this, &PeopleTask::reported);
-    connect(players_, &PlayersPage::sheetChanged, this, &PeopleTask::subjectChanged);
-    connect(events_, &EventsPage::sheetChanged, this, &PeopleTask::subjectChanged);
-    const PlayerPage& player = players_->playerPage();
-    connect(&player, &PlayerPage::placeChosen, this, &PeopleTask::placeChosen);
-    connect(&player, &PlayerPage::exerciseWanted, this, &PeopleTask::exerciseWanted);
-    connect(&player, &PlayerPage::repertoireWanted, this, &PeopleTask::repertoireWanted);
-    connect(&player, &PlayerPage::playWanted, this, &PeopleTask::playWanted);
-    connect(&player, &PlayerPage::repertoireChanged, this, &PeopleTask::repertoireChanged);
-    connect(&player, &PlayerPage::gamesWanted, this, [this](const QString& name) {
+    connect(&player(), &PlayerPage::gamesWanted, this, [this](const QString& name) {
         emit gamesWanted(qtText(db::filterText({"player", name.toStdString()})));
     });
     connect(events_, &EventsPage::reported, this, &PeopleTask::reported);
@@ -265,6 +311,15 @@ void PeopleTask::connectPages() {
     connect(events_, &EventsPage::storeChanged, this, &PeopleTask::storeChanged);
     connect(events_, &EventsPage::gameChosen, this, &PeopleTask::gameChosen);
     connect(events_, &EventsPage::gamesWanted, this, &PeopleTask::gamesWanted);
+}
+
+void PeopleTask::connectSubjects() {
+    for (const Task task : {Task::players, Task::events})
+        workspace_.setSubject({task}, [this, task] { return subject(task); });
+    for (const Directory* directory : {&players_->directory(), &events_->directory()})
+        connect(directory, &Directory::pageShown, &workspace_, &Workspace::subjectChanged);
+    connect(players_, &PlayersPage::sheetChanged, &workspace_, &Workspace::subjectChanged);
+    connect(events_, &EventsPage::sheetChanged, &workspace_, &Workspace::subjectChanged);
 }
 
 void PeopleTask::connectActions(const Actions& a) {
@@ -337,7 +392,7 @@ std::optional<PageSubject> PeopleTask::subject(Task task) const {
 }
 
 std::optional<GamesToPublish> PeopleTask::shownEvent() const {
-    const auto games = events_->shownGames();
+    const auto games = workspace_.task() == Task::events ? events_->shownGames() : std::nullopt;
     return games ? std::optional(GamesToPublish{events_->directory().shown()->name, *games})
                  : std::nullopt;
 }

@@ -12,6 +12,7 @@
 #include <functional>
 #include <optional>
 
+class QAction;
 class QMenu;
 namespace damscope::db {
 struct Bookmark;
@@ -41,21 +42,34 @@ public:
     [[nodiscard]] ProblemsPanel& problems() { return *problems_; }
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
+    /// Shows the columns as they were left the last time, and keeps them with the layout.
+    void restoreColumns(Settings& settings);
     /// Lists the games that pass a filter.
     void list(const QString& filter);
-    /// The selected games, or all of the list.
-    [[nodiscard]] std::optional<PageSubject> subject() const;
+    /// The actions lead to the games beside it in the list. Nothing: it is stored nowhere.
+    void setOpenGame(const std::optional<db::GameId>& game);
+    /// "game 131 of 2,798"; empty: the open game is not in the list.
+    [[nodiscard]] QString placeOfOpenGame() const;
     /// Games have been read otherwise: the problems may be others, too.
     void listAgain();
     /// Games were changed: so may be what was wrong with them.
     void refresh();
 
 signals:
+    /// The game before or after the open one is to be opened.
+    void neighbourChosen(damscope::db::GameId game);
     /// A message for the user.
     void reported(const QString& text);
 
 private:
+    void connectActions(const Actions& actions);
+    [[nodiscard]] std::optional<PageSubject> subject() const;
+    [[nodiscard]] std::optional<int> rowOfOpenGame() const;
+
     Workspace& workspace_;
+    QAction& previous_;
+    QAction& next_;
+    std::optional<db::GameId> open_;
     GamesPanel* games_;
     ProblemsPanel* problems_;
     StoredProblems* stored_;
@@ -74,8 +88,6 @@ public:
     explicit SearchTask(const TaskContext& context);
 
     [[nodiscard]] SearchPanel& panel() { return *search_; }
-    /// The games that were found; nothing: none were.
-    [[nodiscard]] std::optional<PageSubject> subject() const;
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
     /// What the list of games shows.
@@ -91,6 +103,7 @@ signals:
 
 private:
     void connectActions(const Actions& actions);
+    [[nodiscard]] std::optional<PageSubject> subject() const;
     void openBookmark(const db::Bookmark& bookmark);
     void saveSearch();
 
@@ -103,6 +116,7 @@ private:
 };
 
 class EventsPage;
+class PlayerPage;
 class PlayersPage;
 struct GamesToPublish;
 struct Target;
@@ -114,6 +128,7 @@ class PeopleTask : public QObject {
 public:
     explicit PeopleTask(const TaskContext& context);
 
+    [[nodiscard]] const PlayerPage& player() const;
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
     /// The list of games has others.
@@ -125,29 +140,16 @@ public:
     void showEvent(const QString& event, db::GameId game);
     /// Shows the players or the events that a text means.
     void find(Task task, const QString& text);
-    /// The games of the event that is shown; nothing: none is.
+    /// The games of the event that the user sees; nothing: none is.
     [[nodiscard]] std::optional<GamesToPublish> shownEvent() const;
-    /// The page of a player, or the tables of an event; nothing: none is shown.
-    [[nodiscard]] std::optional<PageSubject> subject(Task task) const;
 
 signals:
-    void subjectChanged();
     /// A list of players or events is to be written into a file.
     void exportWanted(const damscope::gui::PageSubject& list);
     /// A game is to be opened.
     void gameChosen(damscope::db::GameId game);
-    /// The same, after so many moves.
-    void placeChosen(damscope::db::GameId game, int ply);
     /// Games are to be listed.
     void gamesWanted(const QString& filter);
-    /// The position of a game is to be asked.
-    void exerciseWanted(damscope::db::GameId game, const damscope::rules::Position& position);
-    /// What the user means to play with a colour is to be shown.
-    void repertoireWanted(damscope::rules::Color mine);
-    /// An opening of a player is to be practised against the computer.
-    void playWanted(const damscope::rules::Position& position, damscope::rules::Color mine);
-    /// A repertoire has other lines now.
-    void repertoireChanged();
     /// Games of an event, or of a player, are others now.
     void storeChanged();
     /// A message for the user.
@@ -155,7 +157,10 @@ signals:
 
 private:
     void connectPages();
+    void connectSubjects();
     void connectActions(const Actions& actions);
+    /// The page of a player, or the tables of an event; nothing: none is shown.
+    [[nodiscard]] std::optional<PageSubject> subject(Task task) const;
     /// A click on a name leads to its page, one on a game opens it.
     void follow(const Target& target);
 

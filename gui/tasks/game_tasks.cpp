@@ -72,6 +72,10 @@ void StudyTask::connectActions(const Actions& a) {
     on(a.endExploring, &GameDocument::endExploring);
     connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
     connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
+    const auto showUndo = [this, &a] { this->showUndo(a); };
+    connect(&document_, &GameDocument::savedStateChanged, this, showUndo);
+    connect(&document_.undoStack(), &QUndoStack::indexChanged, this, showUndo);
+    keepTranslated(*board_, showUndo);
     connect(a.diagramHere, &QAction::triggered, this,
             [this] { document_.toggleNag(parser::diagramNag); });
     connect(a.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
@@ -82,6 +86,14 @@ void StudyTask::connectActions(const Actions& a) {
         workspace_.bringUp("game");
         moves_->typeTimes();
     });
+}
+
+void StudyTask::showUndo(const Actions& a) {
+    const QUndoStack& stack = document_.undoStack();
+    a.undo->setEnabled(stack.canUndo());
+    a.redo->setEnabled(stack.canRedo());
+    a.undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    a.redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
 }
 
 void StudyTask::connectEntry(const Actions& a) {
@@ -185,6 +197,7 @@ AnalysisTask::AnalysisTask(const TaskContext& context, const EndgameTables& endg
     QDockWidget* engine = workspace_.addPanel("engine", *engine_);
     workspace_.addPanel("analyses", *analyses_);
     workspace_.addPage({Task::report}, *report_, {report_, report_}, Workspace::Entry::never);
+    workspace_.setSubject({Task::report}, [this] { return report(); });
     evaluation_->setAnalyseAction(context.actions.analyseGame);
     connectPanels();
     connectQueue();

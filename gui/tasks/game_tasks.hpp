@@ -44,6 +44,7 @@ public:
 private:
     void connectActions(const Actions& actions);
     void connectEntry(const Actions& actions);
+    void showUndo(const Actions& actions);
     void showEntry();
     void takeAs(parser::Entry how);
     [[nodiscard]] rules::NodeId unreadAt() const;
@@ -83,8 +84,6 @@ public:
     void apply(const Settings& settings);
     /// Shows what the engine finds of the shown position, or else what is stored.
     [[nodiscard]] EvaluationBar& evaluationBar() { return *bar_; }
-    /// The report on the open game.
-    [[nodiscard]] PageSubject report() const;
     /// Stored evaluations would help the person who plays.
     void hideEvaluations(bool hidden);
     /// Analyses stored games with the chosen engine in the background.
@@ -132,6 +131,7 @@ private:
     void showProgress();
     void stopOpenGame();
     [[nodiscard]] bool hasStore();
+    [[nodiscard]] PageSubject report() const;
 
     Workspace& workspace_;
     GameDocument& document_;

@@ -188,10 +188,12 @@ void HomePage::fillGames() {
     arrangeGames();
 }
 
-void HomePage::setGame(const QString& players, const QString& place, const Diagram& board) {
-    players_ = players;
-    place_ = place;
+void HomePage::setGame(const rules::Game& game, rules::NodeId at, const Diagram& board) {
+    const int move = game.ply(at);
+    players_ = playersOf(game);
+    place_ = move > 0 ? tr("move %1").arg((move + 1) / 2) : QString();
     open_ = board;
+    open_->numbering = Numbering::none;
     arrangeGames();
     retranslate();
 }

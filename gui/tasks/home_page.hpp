@@ -5,6 +5,7 @@
 #include "gui/base/job.hpp"
 #include "gui/board/board_picture.hpp"
 #include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 
 #include <QAbstractButton>
 #include <QImage>
@@ -80,7 +81,8 @@ public:
     };
     HomePage(const StartActions& actions, Settings& settings, QWidget* parent);
 
-    void setGame(const QString& players, const QString& place, const Diagram& board);
+    /// The open game, at a place that the board shows.
+    void setGame(const rules::Game& game, rules::NodeId at, const Diagram& board);
     void setStore(const std::filesystem::path& store);
     /// The number of the open game; nothing: it is stored nowhere.
     void setOpenGame(const std::optional<db::GameId>& game) { lastGames_.setOpen(game); }

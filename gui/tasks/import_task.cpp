@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QMainWindow>
 
+#include <utility>
+
 namespace damscope::gui {
 
 ImportTask::ImportTask(const TaskContext& context)
@@ -17,6 +19,8 @@ ImportTask::ImportTask(const TaskContext& context)
       page_(new ImportPage(&context.window)) {
     workspace_.addPage({Task::importing}, *page_, {page_, page_->focusProxy(), true},
                        Workspace::Entry::always);
+    workspace_.setSubject({Task::importing}, [this] { return page_->subject(); });
+    connect(page_, &ImportPage::subjectChanged, &workspace_, &Workspace::subjectChanged);
     connect(page_, &ImportPage::reported, this, &ImportTask::reported);
     connect(page_, &ImportPage::shown, &go_, &QAction::setVisible);
     connect(page_, &ImportPage::shown, this, [this](bool any) {
@@ -26,6 +30,8 @@ ImportTask::ImportTask(const TaskContext& context)
 }
 
 void ImportTask::setStore(const std::filesystem::path& store) {
+    if (std::exchange(store_, store) != store) // its import is not one of this database
+        emit settled(QStringLiteral("import"));
     page_->setStore(store);
 }
 

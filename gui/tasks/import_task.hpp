@@ -30,12 +30,14 @@ public:
 
 signals:
     void alerted(const damscope::gui::Alert& alert);
+    void settled(const QString& subject);
     /// A message for the user.
     void reported(const QString& text);
 
 private:
     Workspace& workspace_;
     QAction& go_;
+    std::filesystem::path store_;
     ImportPage* page_;
 };
 

@@ -22,15 +22,13 @@ PanelLayout study(bool narrow, bool low) {
     layout.below.shown = QStringList{"evaluation"};
     layout.firstShare = 0.46;
     layout.secondShare = 0.58;
-    layout.belowShare = 0.42;
+    layout.belowShare = low ? 0.3 : 0.42;
     if (narrow) {
         layout.first.shown += layout.second.shown + layout.third.shown;
         layout.first.hidden = layout.second.hidden;
         layout.second = layout.third = {};
         layout.firstShare = 1;
     }
-    if (low)
-        std::swap(layout.below.shown, layout.below.hidden);
     return layout;
 }
 

@@ -56,7 +56,7 @@ struct PanelLayout {
     double belowShare = 0;   ///< of the height
 };
 
-/// `narrow`: for a window in which two columns have no room. `low`: the chart has none.
+/// `narrow`: for a window in which two columns have no room. `low`: a high chart has none.
 [[nodiscard]] PanelLayout layoutOf(Task task, bool narrow, bool low);
 
 /// The way of the keyboard through the panels of the window: one stop of Tab for each, wherever the

@@ -6,6 +6,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
 #include "gui/look/theme.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -74,6 +75,11 @@ void Workspace::addPage(std::initializer_list<Task> tasks, QWidget& page,
     window_.centralWidget()->layout()->addWidget(&page);
     for (const Task task : tasks)
         pages_.insert_or_assign(task, Page{&page, focus, entry});
+}
+
+void Workspace::setSubject(std::initializer_list<Task> tasks, const Subject& subject) {
+    for (const Task task : tasks)
+        subjects_.insert_or_assign(task, subject);
 }
 
 QDockWidget* Workspace::addPanel(const char* name, QWidget& panel, bool isForm) {
@@ -158,9 +164,28 @@ QList<QDockWidget*> Workspace::docks(const QStringList& names) const {
     return found;
 }
 
-void Workspace::restore(const QVariantMap& states) {
-    states_ = states;
+void Workspace::restore(Settings& settings) {
+    constexpr QSize usual(1440, 900); // as large as most windows
+    look::resizeWithinScreen(window_, usual);
+    look::centreOnScreen(window_);
+    window_.restoreGeometry(*settings.windowGeometry);
+    states_ = *settings.taskLayouts;
     follow();
+    constexpr int pause = 1000; // milliseconds
+    saveDue_.setSingleShot(true);
+    saveDue_.setInterval(pause);
+    connect(&saveDue_, &QTimer::timeout, this, [this, &settings] { save(settings); });
+    connect(this, &Workspace::layoutChanged, &saveDue_, qOverload<>(&QTimer::start));
+}
+
+// Another window may have written since; what is the same is not written.
+void Workspace::save(Settings& settings) {
+    const auto put = [&settings](auto& setting, const auto& now) {
+        setting.change([now](auto& value) { value = now; }, *settings.writer);
+    };
+    put(settings.windowGeometry, window_.saveGeometry());
+    put(settings.taskLayouts, states());
+    emit saving();
 }
 
 QByteArray Workspace::state() const {
@@ -194,6 +219,7 @@ void Workspace::show(Task task) {
             takeFocus(*before);
         actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
         emit layoutChanged();
+        emit subjectChanged();
     }
     if (const auto page = pages_.find(task);
         page != pages_.end() && (page->second.entry == Entry::always ||
@@ -355,8 +381,9 @@ void Workspace::followResize() {
     if (arranging_ || alone_ || !state().isEmpty())
         return;
     const PanelLayout now = wanted();
-    if (now.first.shown != arranged_.first.shown || now.below.shown != arranged_.below.shown)
+    if (now.first.shown != arranged_.first.shown)
         return follow();
+    arranged_ = now; // the same panels, perhaps with other shares
     const QScopedValueRollback busy(arranging_, true);
     size();
 }
@@ -372,6 +399,10 @@ bool Workspace::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Resize:
         followResize();
+        emit layoutChanged();
+        break;
+    case QEvent::Move:
+        emit layoutChanged();
         break;
     case QEvent::MouseButtonPress:
         dragsBorder_ = window_.isSeparator(static_cast<QMouseEvent*>(event)->position().toPoint());

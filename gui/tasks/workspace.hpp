@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/page_subject.hpp"
 #include "gui/tasks/panel_layout.hpp"
 
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <QTimer>
 #include <QVariantMap>
 
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <optional>
 
 class QDockWidget;
 class QMainWindow;
@@ -22,8 +25,9 @@ class Actions;
 class GameDocument;
 struct Settings;
 
-/// Gives each task its page and its panels in the window. As long as the user leaves the panels
-/// where they are, they follow the size of the window; then they stay where the user has put them.
+/// Gives each task its page and its panels in the window, and keeps how the window was left. As
+/// long as the user leaves the panels where they are, they follow the size of the window; then they
+/// stay where the user has put them.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -36,6 +40,10 @@ public:
     enum class Entry : std::uint8_t { never, fromAnotherTask, always };
     void addPage(std::initializer_list<Task> tasks, QWidget& page, const PanelFocus::Panel& focus,
                  Entry entry);
+    /// What Print and Export act on while one of these tasks is shown.
+    using Subject = std::function<std::optional<PageSubject>()>;
+    void setSubject(std::initializer_list<Task> tasks, const Subject& subject);
+    [[nodiscard]] std::optional<PageSubject> subject() const { return subjects_.at(task_)(); }
     /// The width of the page with the board, by its height.
     void setBoardWidth(std::function<int(int height)> width) { boardWidth_ = std::move(width); }
     /// Puts a panel into a dock. Its name is that of layouts.
@@ -50,8 +58,12 @@ public:
     void focusNext(bool forward) const { focusOrder().tab(forward); }
     void retranslate();
 
+    /// Shows the window as it was left the last time. What the user changes about it is kept in the
+    /// settings a moment later.
+    void restore(Settings& settings);
+    /// Keeps it now.
+    void save(Settings& settings);
     /// How the panels were left, by the names of the tasks; those that follow the window have none.
-    void restore(const QVariantMap& states);
     [[nodiscard]] QVariantMap states();
 
     [[nodiscard]] Task task() const { return task_; }
@@ -70,6 +82,10 @@ public:
 signals:
     /// The user has moved, sized or closed something, or shown another task.
     void layoutChanged();
+    /// What else there is of the layout is to be kept, too.
+    void saving();
+    /// Another task is shown, or it is about something else now.
+    void subjectChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -100,6 +116,7 @@ private:
     Actions& actions_;
     std::function<int(int)> boardWidth_;
     std::map<Task, Page> pages_;
+    std::map<Task, Subject> subjects_;
     QList<QDockWidget*> forms_; ///< whose fields are stops of Tab
     Task task_ = Task::study;
     QVariantMap states_;
@@ -108,6 +125,7 @@ private:
     bool alone_ = false;
     bool isMovable_ = false;
     bool dragsBorder_ = false; ///< between two panels
+    QTimer saveDue_;           ///< a change of the layout is followed by others
 };
 
 /// What a task is made with.

@@ -223,6 +223,23 @@ void RulesWindow::retranslate() {
     showChosen();
 }
 
+void showManual(const QString& folder, QWidget& parent) {
+    auto* manual = parent.findChild<ManualWindow*>();
+    if (manual == nullptr)
+        manual = new ManualWindow(folder, &parent);
+    manual->show();
+    manual->raise();
+}
+
+void showRules(rules::Variant variant, QWidget& parent) {
+    auto* page = parent.findChild<RulesWindow*>();
+    if (page == nullptr)
+        page = new RulesWindow(variant, &parent);
+    page->showRules(variant);
+    page->show();
+    page->raise();
+}
+
 namespace {
 
 struct About {

@@ -71,6 +71,10 @@ private:
     QTextBrowser* text_;
 };
 
+/// Shows them, each in one window above `parent`.
+void showManual(const QString& folder, QWidget& parent);
+void showRules(rules::Variant variant, QWidget& parent);
+
 /// The version and licence of Damscope and of the libraries in it.
 void showAbout(QWidget& parent);
 

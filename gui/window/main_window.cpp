@@ -21,13 +21,12 @@
 #include "gui/control/store_history.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/database/preview_board.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/importing/import_page.hpp"
-#include "gui/look/theme.hpp"
+#include "gui/people/player_page.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
@@ -42,7 +41,6 @@
 #include "gui/window/help.hpp"
 #include "gui/window/menus.hpp"
 #include "gui/window/tool_bar.hpp"
-#include "parser/meaning/correct.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -69,7 +67,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     addToolBar(Qt::LeftToolBarArea, new Rail(actions_->tasks(), *actions_->preferences, this));
     auto* importer = new Importer(this);
     study_ = follow(new StudyTask(context()), Subject::game);
-    list_ = follow(new GamesTask(context(), *importer), Subject::store);
+    list_ = follow(new GamesTask(context(), *importer));
     const EndgameTables endgames = openEndgameTables();
     composeAnalysis(endgames);
     composeHome();
@@ -78,7 +76,6 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     composePeople();
     composeStores(*importer);
     composeImport();
-    composeMessages();
     composeStoreTools();
     composeGameTools();
     composeExporter();
@@ -86,7 +83,10 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     connectGame();
     connectViewActions();
     applyLooks();
-    restoreLayout();
+    emit settingsChanged(settings_);
+    actions_->touchMove->setChecked(*settings_.touchMove);
+    workspace_->restore(settings_);
+    list_->restoreColumns(settings_);
     language_.use(*settings_.language);
     retranslate();
     study_->moves().setFocus();
@@ -121,8 +121,13 @@ TaskContext MainWindow::context() {
     return {*workspace_, document_, *actions_, settings_, *this};
 }
 
+Shared MainWindow::shared() {
+    return {[this] { return exporter_->sharedGame(); }, [this] { return exporter_->sharedPage(); },
+            [this] { exporter_->exportPage(); }};
+}
+
 void MainWindow::composeAnalysis(const EndgameTables& endgames) {
-    analysis_ = follow(new AnalysisTask(context(), endgames), Subject::store);
+    analysis_ = follow(new AnalysisTask(context(), endgames));
     study_->panel().setBeside(analysis_->evaluationBar());
     connect(
         analysis_, &AnalysisTask::judged, this,
@@ -138,17 +143,16 @@ void MainWindow::composeAnalysis(const EndgameTables& endgames) {
 
 void MainWindow::composeHome() {
     const Actions& a = *actions_;
-    home_ = follow(new HomePage({a.goStudy, a.newGame, a.importFiles, a.goPlay, a.goTraining,
-                                 a.openStore, a.newStore},
-                                settings_, this),
-                   Subject::store);
+    home_ = follow(new HomePage(
+        {a.goStudy, a.newGame, a.importFiles, a.goPlay, a.goTraining, a.openStore, a.newStore},
+        settings_, this));
     workspace_->addPage({Task::home}, *new Scrolled(*home_, this), {home_, nullptr, true},
                         Workspace::Entry::always);
     connect(home_, &HomePage::gameChosen, this, &MainWindow::openGame);
 }
 
 void MainWindow::composePlay(const EndgameTables& endgames, const QString& recovery) {
-    auto* play = follow(new PlayTask(context(), endgames), Subject::store);
+    auto* play = follow(new PlayTask(context(), endgames));
     games_ = follow(new GameController(document_, play->panel().session(), recovery, *this),
                     Subject::game);
     new PlayControl(document_, *games_, play->panel(), study_->panel(), *actions_->flip,
@@ -160,17 +164,17 @@ void MainWindow::composePlay(const EndgameTables& endgames, const QString& recov
     });
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refresh);
     connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refreshCollections);
-    composeTraining(*follow(new TrainingPage(endgames, settings_, this), Subject::store), *play);
+    composeTraining(*follow(new TrainingPage(endgames, settings_, this)), *play);
 }
 
 void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
     workspace_->addPage({Task::training}, training, {&training, &training.board(), true},
                         Workspace::Entry::always);
     const ExerciseSide& exercises = training.exercises();
-    subjects_[Task::training] = [&training] { return training.subject(); };
-    const auto followSubject = [this] { exporter_->followSubject(); };
-    connect(&exercises, &ExerciseSide::dueChanged, this, followSubject);
-    connect(&training.exercises().trainer(), &Trainer::changed, this, followSubject);
+    workspace_->setSubject({Task::training}, [&training] { return training.subject(); });
+    connect(&exercises, &ExerciseSide::dueChanged, workspace_, &Workspace::subjectChanged);
+    connect(&training.exercises().trainer(), &Trainer::changed, workspace_,
+            &Workspace::subjectChanged);
     connect(&exercises, &ExerciseSide::dueChanged, home_, &HomePage::setTraining);
     connect(&exercises, &ExerciseSide::playWanted, &play, &PlayTask::playFrom);
     connect(&exercises, &ExerciseSide::gameWanted, this, &MainWindow::openPlace);
@@ -194,28 +198,14 @@ void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
 }
 
 void MainWindow::composeSearch() {
-    auto* search = follow(new SearchTask(context()), Subject::store);
+    auto* search = follow(new SearchTask(context()));
     connect(&search->panel().found(), &HitList::placeChosen, this,
             [this](const db::query::Hit& hit) {
                 if (games_->isOpen(hit.game) || games_->open(hit.game))
                     document_.goTo(placeOf(document_.game(), hit));
             });
-    subjects_[Task::search] = [search] { return search->subject(); };
-    const HitList& found = search->panel().found();
-    const auto followSubject = [this] {
-        if (exporter_ != nullptr)
-            exporter_->followSubject();
-    };
-    connect(&found, &QWidget::windowTitleChanged, this, followSubject);
-    connect(&found, &HitList::searchingChanged, this, followSubject);
-    connect(&search->panel(), &SearchPanel::searchGivenUp, this, [this] {
-        if (exporter_ != nullptr)
-            exporter_->stopWaiting();
-    });
     connect(&search->panel(), &SearchPanel::arrowsWanted, &study_->board(),
             &BoardWidget::setArrows);
-    connect(&search->panel().found(), &HitList::exportWanted, this,
-            [this](const std::vector<db::GameId>& games) { exporter_->exportGames(games); });
     connect(&search->panel(), &SearchPanel::listWanted, list_, &GamesTask::list);
     for (const auto again : {&GamesPanel::refreshCollections, &GamesPanel::refresh})
         connect(&search->panel().found(), &HitList::collectionsChanged, &list_->games(), again);
@@ -225,56 +215,49 @@ void MainWindow::composeSearch() {
 }
 
 void MainWindow::composePeople() {
-    auto* people = follow(new PeopleTask(context()), Subject::store);
+    auto* people = follow(new PeopleTask(context()));
     const GamesPanel& list = list_->games();
     connect(&list, &GamesPanel::playerWanted, people, &PeopleTask::showPlayer);
     connect(&list, &GamesPanel::eventWanted, people, &PeopleTask::showEvent);
     connect(&list, &GamesPanel::filterChanged, people, &PeopleTask::refresh);
     connect(&study_->panel(), &BoardPanel::playerClicked, people, &PeopleTask::showPlayer);
     connect(people, &PeopleTask::gameChosen, this, &MainWindow::openGame);
-    connect(people, &PeopleTask::placeChosen, this, &MainWindow::openPlace);
+    connect(&people->player(), &PlayerPage::placeChosen, this, &MainWindow::openPlace);
     connect(people, &PeopleTask::gamesWanted, list_, &GamesTask::list);
-    connect(people, &PeopleTask::repertoireChanged, &list_->games(),
+    connect(&people->player(), &PlayerPage::repertoireChanged, &list_->games(),
             &GamesPanel::refreshCollections);
     connectTraining(*people, *findChild<TrainingPage*>());
-    connect(people, &PeopleTask::storeChanged, this, &MainWindow::showRereadGames);
-    connect(people, &PeopleTask::subjectChanged, this, [this] { exporter_->followSubject(); });
-    connect(people, &PeopleTask::exportWanted, this,
-            [this](const PageSubject& subject) { exporter_->exportSubject(subject); });
-    for (const Task task : {Task::players, Task::events})
-        subjects_[task] = [people, task] { return people->subject(task); };
+    connect(people, &PeopleTask::storeChanged, list_, &GamesTask::listAgain);
+    connect(people, &PeopleTask::storeChanged, games_, &GameController::readAgain);
     connectCommands(*people);
 }
 
 // A player's page leads to the exercises and to the repertoire.
 void MainWindow::connectTraining(PeopleTask& people, TrainingPage& training) {
-    connect(&people, &PeopleTask::exerciseWanted, this,
+    connect(&people.player(), &PlayerPage::exerciseWanted, this,
             [this, &training](db::GameId game, const rules::Position& position) {
                 workspace_->show(Task::training);
                 training.showOpenings(false);
                 training.exercises().trainer().ask(game, position);
             });
-    connect(&people, &PeopleTask::repertoireWanted, this, [this, &training](rules::Color mine) {
-        workspace_->show(Task::training);
-        training.showRepertoire(mine);
-    });
-    connect(&people, &PeopleTask::playWanted, findChild<PlayTask*>(), &PlayTask::playOpening);
-    connect(&people, &PeopleTask::repertoireChanged, &training.repertoire(),
+    connect(&people.player(), &PlayerPage::repertoireWanted, this,
+            [this, &training](rules::Color mine) {
+                workspace_->show(Task::training);
+                training.showRepertoire(mine);
+            });
+    connect(&people.player(), &PlayerPage::playWanted, findChild<PlayTask*>(),
+            &PlayTask::playOpening);
+    connect(&people.player(), &PlayerPage::repertoireChanged, &training.repertoire(),
             &RepertoireSide::refresh);
     connect(&training.repertoire(), &RepertoireSide::repertoireChanged, &list_->games(),
             &GamesPanel::refreshCollections);
-    connect(&training.repertoire(), &RepertoireSide::sheetChanged, this,
-            [this] { exporter_->followSubject(); });
+    connect(&training.repertoire(), &RepertoireSide::sheetChanged, workspace_,
+            &Workspace::subjectChanged);
 }
 
 void MainWindow::openPlace(db::GameId game, int ply) {
-    if (!games_->isOpen(game) && !games_->open(game))
-        return;
-    const std::vector<rules::NodeId> line = document_.game().mainLine();
-    const auto before = static_cast<std::size_t>(ply);
-    if (before > 0 && before <= line.size())
-        document_.goTo(line[before - 1]);
-    workspace_->show(Task::study);
+    if (games_->openAt(game, ply))
+        workspace_->show(Task::study);
 }
 
 void MainWindow::openGame(db::GameId game) {
@@ -296,11 +279,12 @@ void MainWindow::forget(Subject subject) {
 
 void MainWindow::composeStores(Importer& importer) {
     setStatusBar(new StatusBar(this));
-    statusBar()->addPermanentWidget(follow(&importer, Subject::store));
+    statusBar()->addPermanentWidget(follow(&importer));
     connect(this, &MainWindow::closing, &importer, &Importer::cancel);
-    stores_ = follow(new StoreController(*games_, importer, settings_, *this), Subject::store);
+    stores_ = follow(new StoreController(*games_, importer, settings_, *this));
     connect(stores_, &StoreController::opened, this, [this] { forget(Subject::store); });
     connect(stores_, &StoreController::opened, this, &MainWindow::showStore);
+    connect(stores_, &StoreController::copyWanted, actions_->saveCopy, &QAction::trigger);
     connect(stores_, &StoreController::imported, this, [this](const ImportOutcome& outcome) {
         list_->games().filter(outcome.filter);
         if (outcome.summary.stored > 0)
@@ -314,7 +298,7 @@ void MainWindow::composeStores(Importer& importer) {
 }
 
 void MainWindow::composeImport() {
-    import_ = follow(new ImportTask(context()), Subject::store);
+    import_ = follow(new ImportTask(context()));
     ImportPage& page = import_->page();
     connect(stores_, &StoreController::imported, import_, [this](const ImportOutcome& outcome) {
         if (!stores_->isViewing())
@@ -323,48 +307,6 @@ void MainWindow::composeImport() {
     connect(&page, &ImportPage::gamesWanted, list_, &GamesTask::list);
     connect(&page, &ImportPage::storeChanged, list_, &GamesTask::refresh);
     connect(&page, &ImportPage::storeChanged, games_, &GameController::followStore);
-    subjects_[Task::importing] = [&page] { return page.subject(); };
-    connect(&page, &ImportPage::subjectChanged, this, [this] { exporter_->followSubject(); });
-}
-
-// What stays until it is answered: the status bar is for what has succeeded.
-void MainWindow::composeMessages() {
-    using Words = std::function<QString()>;
-    connect(games_, &GameController::recovered, this, [this](const Words& text) {
-        messages_->notify(
-            {QStringLiteral("recovered"),
-             text,
-             {{[] { return tr("Look at it"); }, [this] { workspace_->show(Task::study); }}}});
-    });
-    connect(games_, &GameController::savingFailed, this, [this](const Words& text) {
-        messages_->notify({QStringLiteral("saving"),
-                           text,
-                           {{[] { return tr("Save elsewhere…"); }, [this] { games_->saveAs(); }},
-                            {[] { return tr("Try again"); }, [this] { games_->save(); }}},
-                           true});
-    });
-    connect(&document_, &GameDocument::savedStateChanged, messages_, [this] {
-        if (!document_.isChanged())
-            messages_->retract(QStringLiteral("saving"));
-    });
-    connect(stores_, &StoreController::opened, messages_, [this](bool another) {
-        if (another) // its import is not one of this database
-            messages_->retract(QStringLiteral("import"));
-    });
-    connect(this, &MainWindow::storeShown, messages_, [this] {
-        const QString subject = QStringLiteral("read-only");
-        messages_->retract(subject);
-        if (stores_->isReadOnly())
-            messages_->notify(
-                {subject,
-                 [name = stores_->fileName()] {
-                     return tr("%1 can only be read: what you change cannot be saved in it.")
-                         .arg(name);
-                 },
-                 {{[] { return tr("Save a copy…"); }, [this] { actions_->saveCopy->trigger(); },
-                   false}},
-                 true});
-    });
 }
 
 void MainWindow::showStore() {
@@ -388,12 +330,12 @@ void on(const QAction* action, auto* receiver, auto slot) {
 void MainWindow::composeStoreTools() {
     const Actions& a = *actions_;
     GamesPanel& list = list_->games();
-    auto* deletions = follow(new Deletions(*this), Subject::store);
+    auto* deletions = follow(new Deletions(*this));
     connect(deletions, &Deletions::storeChanged, &list, &GamesPanel::refresh);
     connect(&list, &GamesPanel::deleteWanted, deletions, &Deletions::deleteGames);
     connect(&list, &GamesPanel::deleteListWanted, deletions, &Deletions::deleteList);
     on(a.bringBackGames, deletions, &Deletions::undoLast);
-    auto* history = follow(new StoreHistory(*a.undoChange, *a.redoChange, *this), Subject::store);
+    auto* history = follow(new StoreHistory(*a.undoChange, *a.redoChange, *this));
     connect(history, &StoreHistory::storeChanged, deletions, &Deletions::storeChanged);
     connect(history, &StoreHistory::storeChanged, &list, &GamesPanel::refreshCollections);
     connect(history, &StoreHistory::storeChanged, games_, &GameController::followStore);
@@ -406,12 +348,13 @@ void MainWindow::composeStoreTools() {
             qOverload<qint64>(&StoreHistory::redo));
     on(a.deletedGames, deletions, &Deletions::showAll);
     on(a.history, history, &StoreHistory::showAll);
-    auto* sources = follow(new Sources(*this), Subject::store);
-    connect(sources, &Sources::storeChanged, this, &MainWindow::showRereadGames);
+    auto* sources = follow(new Sources(*this));
+    connect(sources, &Sources::storeChanged, list_, &GamesTask::listAgain);
+    connect(sources, &Sources::storeChanged, games_, &GameController::readAgain);
     connect(sources, &Sources::deletionWanted, deletions, &Deletions::deleteSource);
     connect(deletions, &Deletions::storeChanged, sources, &Sources::refresh);
     on(a.sources, sources, &Sources::show);
-    auto* tools = follow(new DatabaseTools(*this), Subject::store);
+    auto* tools = follow(new DatabaseTools(*this));
     connect(tools, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
     connect(tools, &DatabaseTools::gameChosen, games_, &GameController::open);
     connect(&list, &GamesPanel::filterChanged, tools, &DatabaseTools::setFilter);
@@ -424,11 +367,10 @@ void MainWindow::composeStoreTools() {
     on(a.updateIndex, tools, &DatabaseTools::updateIndex);
     on(a.rebuildIndex, tools, &DatabaseTools::rebuildIndex);
     on(a.searchThemes, tools, &DatabaseTools::searchThemes);
-    auto* tasks = follow(new StoreTasks(*this), Subject::store);
+    auto* tasks = follow(new StoreTasks(*this));
     on(a.saveCopy, tasks, &StoreTasks::saveCopy);
     on(a.properties, tasks, &StoreTasks::showProperties);
-    on(a.restoreStore, follow(new Restoring(*stores_, *this), Subject::store),
-       &Restoring::askForCopy);
+    on(a.restoreStore, follow(new Restoring(*stores_, *this)), &Restoring::askForCopy);
 }
 
 // What changes games, or begins new ones.
@@ -446,7 +388,8 @@ void MainWindow::composeGameTools() {
     on(a.paste, newGames, &NewGames::paste);
     on(a.editPosition, newGames, &NewGames::editPosition);
     auto* repairs =
-        follow(new Repairs(document_, *games_, list_->problems().model(), *this), Subject::game);
+        follow(new Repairs(document_, *games_, list_->problems().model(), *a.takeRepairBack, *this),
+               Subject::game);
     repairs->connectPanel(list_->problems());
     connect(repairs, &Repairs::storeChanged, &list, &GamesPanel::refresh);
     connect(repairs, &Repairs::storeChanged, &import_->page(), &ImportPage::refresh);
@@ -458,7 +401,6 @@ void MainWindow::composeGameTools() {
                 repairs->openGame(problem);
                 workspace_->show(Task::study);
             });
-    on(a.takeRepairBack, repairs, &Repairs::takeBackOpen);
     auto* merger = follow(new GameMerger(document_, this), Subject::game);
     connect(&list, &GamesPanel::mergeWanted, merger, [this, merger](std::vector<db::GameId> games) {
         if (games_->openedGame())
@@ -475,81 +417,27 @@ void MainWindow::composeGameTools() {
 
 void MainWindow::composeExporter() {
     const Actions& a = *actions_;
-    exporter_ = follow(
-        new Exporter(document_, a,
-                     {[this] { return subject(); }, [this] { return boardInSight().diagram(); },
-                      [this] { return gameInSight(); }},
-                     *this),
-        Subject::store);
-    const auto followSubject = [this] { exporter_->followSubject(); };
+    exporter_ = follow(new Exporter(
+        document_, study_->board(), a, [this] { return workspace_->subject(); }, *this));
+    workspace_->setSubject({Task::home, Task::study, Task::openings, Task::play},
+                           [this] { return exporter_->openGame(); });
     const GamesPanel& list = list_->games();
+    SearchPanel& search = findChild<SearchTask*>()->panel();
+    auto& people = *findChild<PeopleTask*>();
+    connect(workspace_, &Workspace::subjectChanged, exporter_, &Exporter::followSubject);
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
-    connect(&list, &GamesPanel::selectionChanged, exporter_, followSubject);
-    connect(&list, &GamesPanel::counted, exporter_, followSubject);
     connect(&list, &GamesPanel::notFound, exporter_, &Exporter::stopWaiting);
-    connect(workspace_, &Workspace::layoutChanged, exporter_, followSubject);
+    connect(&search.found(), &HitList::exportWanted, exporter_, &Exporter::exportGames);
+    connect(&search, &SearchPanel::searchGivenUp, exporter_, &Exporter::stopWaiting);
+    connect(&people, &PeopleTask::exportWanted, exporter_, &Exporter::exportSubject);
     connect(analysis_, &AnalysisTask::themesFound, exporter_, &Exporter::setThemes);
-    connect(&document_, &GameDocument::currentChanged, exporter_, &Exporter::followPlace);
-    subjects_[Task::games] = [this] { return list_->subject(); };
-    subjects_[Task::report] = [this] { return analysis_->report(); };
-    auto* publisher = follow(new Publisher(*this), Subject::store);
+    auto* publisher = follow(new Publisher(*this));
     connect(&list_->games(), &GamesPanel::filterChanged, publisher,
             [this, publisher](const db::Filter& filter) {
                 publisher->setFilter(filter, list_->games().filterText());
             });
-    connect(a.publish, &QAction::triggered, publisher, [this, publisher] {
-        const bool isEvent = workspace_->task() == Task::events;
-        publisher->ask(isEvent ? findChild<PeopleTask*>()->shownEvent() : std::nullopt);
-    });
-}
-
-std::optional<PageSubject> MainWindow::subject() const {
-    const auto own = subjects_.find(workspace_->task());
-    return own == subjects_.end() ? exporter_->openGame() : own->second();
-}
-
-// The board of the open game, where it is seen; else the largest one with a position.
-const BoardWidget& MainWindow::boardInSight() const {
-    const BoardWidget* largest = &study_->board();
-    if (largest->isVisible())
-        return *largest;
-    for (const BoardWidget* board : findChildren<BoardWidget*>())
-        if (board->isVisible() && board->window() == this && board->diagram().picture.position &&
-            (!largest->isVisible() || board->width() > largest->width()))
-            largest = board;
-    return *largest;
-}
-
-std::optional<ShownGame> MainWindow::gameInSight() const {
-    const BoardWidget& board = boardInSight();
-    if (&board == &study_->board())
-        return ShownGame{document_.game(), document_.current()};
-    if (const auto* preview = qobject_cast<const PreviewBoard*>(board.parentWidget()))
-        return preview->shown();
-    const auto* mending = qobject_cast<const MendingSide*>(board.parentWidget());
-    return mending == nullptr ? std::nullopt : mending->shown();
-}
-
-// Only what is in sight: a page that has no board, or else the game of the board.
-Shared MainWindow::shared() {
-    return {[this] { return sharedGame(); },
-            [this] { return boardInSight().isVisible() ? QString() : webPageText(subject()); },
-            [this] { exporter_->exportPage(); }};
-}
-
-QString MainWindow::sharedGame() const {
-    const auto shown = gameInSight();
-    const QString players = shown ? surnames(shown->game) : QString();
-    return shown && players.isEmpty() ? tr("The open game") : players;
-}
-
-// The game before or after the open one in the list.
-void MainWindow::openNeighbour(int step) {
-    const GameTableModel& list = list_->games().model();
-    const auto open = games_->openedGame();
-    const auto row = open ? list.rowOf(*open) : std::nullopt;
-    if (const auto game = row ? list.gameAt(*row + step) : std::nullopt)
-        games_->open(*game);
+    connect(a.publish, &QAction::triggered, publisher,
+            [publisher, &people] { publisher->ask(people.shownEvent()); });
 }
 
 // The open game, and the list that it is from.
@@ -557,8 +445,7 @@ void MainWindow::connectGame() {
     GamesPanel& list = list_->games();
     connect(&list, &GamesPanel::gameChosen, games_, &GameController::open);
     connect(&list, &GamesPanel::counted, this, &MainWindow::showHeading);
-    connect(actions_->previousGame, &QAction::triggered, this, [this] { openNeighbour(-1); });
-    connect(actions_->nextGame, &QAction::triggered, this, [this] { openNeighbour(1); });
+    connect(list_, &GamesTask::neighbourChosen, games_, &GameController::open);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = list_->games().model().gameAt(0))
             games_->openFirst(*first, settings_.recentGamesOf(qtText(stores_->store().string())));
@@ -567,18 +454,10 @@ void MainWindow::connectGame() {
     connect(games_, &GameController::storeChanged, &import_->page(), &ImportPage::refresh);
     connect(games_, &GameController::collectionsChanged, &list, &GamesPanel::refreshCollections);
     connect(games_, &GameController::placeChanged, this, &MainWindow::showTitle);
+    connect(games_, &GameController::sightWanted, actions_->goStudy, &QAction::trigger);
     connect(&document_, &GameDocument::gameOpened, this, [this] { forget(Subject::game); });
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
-    connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
     connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showHeading);
-    connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
-}
-
-// The open game may be read otherwise now.
-void MainWindow::showRereadGames() {
-    list_->listAgain();
-    if (const auto open = games_->openedGame(); open && !document_.isChanged())
-        games_->open(*open);
 }
 
 void MainWindow::connectFileActions() {
@@ -607,8 +486,9 @@ void MainWindow::connectViewActions() {
         emit settingsChanged(settings_);
     });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
-    connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
-    connect(a.rulesPages, &QAction::triggered, this, &MainWindow::showRules);
+    connect(a.manual, &QAction::triggered, this, [this] { showManual(documents_, *this); });
+    connect(a.rulesPages, &QAction::triggered, this,
+            [this] { showRules(document_.game().variant(), *this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(a.preferences, &QAction::triggered, this, [this] { showPreferences(); });
     connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
@@ -617,49 +497,28 @@ void MainWindow::connectViewActions() {
 }
 
 void MainWindow::showTitle() {
-    const rules::Game& game = document_.game();
-    const int move = game.ply(document_.current());
-    Diagram seen = study_->board().diagram();
-    seen.numbering = Numbering::none;
-    showHeading();
-    home_->setGame(playersOf(game), move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
+    list_->setOpenGame(games_->openedGame());
+    home_->setGame(document_.game(), document_.current(), study_->board().diagram());
     home_->setOpenGame(games_->openedGame());
-    actions_->takeRepairBack->setEnabled(
-        games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
-    setWindowTitle(windowTitleOf(game, stores_->name()));
-    setWindowModified(document_.isChanged());
+    setWindowTitle(windowTitleOf(document_.game(), stores_->name()));
+    showHeading();
 }
 
 // "Jansen 1230 – Pieters 1198  2-0", and "Club · round 4 · 3 January 1998 · game 131 of 2,798 ·
 // saved".
 void MainWindow::showHeading() {
     const rules::Game& game = document_.game();
-    const GameTableModel& list = list_->games().model();
-    const auto open = games_->openedGame();
-    const auto row = open ? list.rowOf(*open) : std::nullopt;
     QStringList facts{headerOf(game)};
-    if (row)
-        facts << tr("game %1 of %2")
-                     .arg(numberText(static_cast<std::uint64_t>(*row) + 1),
-                          numberText(static_cast<std::uint64_t>(list.rowCount())));
+    if (const QString place = list_->placeOfOpenGame(); !place.isEmpty())
+        facts << place;
     if (document_.isChanged())
         facts << tr("not saved");
-    else if (open)
+    else if (games_->openedGame())
         facts << tr("saved");
     const bool isOver = game.result != rules::GameResult::unknown;
     toolBar_->setGame({ratedPlayersOf(game),
                        isOver ? resultText(game.variant(), game.result) : QString(),
                        facts.join(QStringLiteral(" · "))});
-    actions_->previousGame->setEnabled(row && *row > 0);
-    actions_->nextGame->setEnabled(row && *row + 1 < list.rowCount());
-}
-
-void MainWindow::showUndo() {
-    QUndoStack& stack = document_.undoStack();
-    actions_->undo->setEnabled(stack.canUndo());
-    actions_->redo->setEnabled(stack.canRedo());
-    actions_->undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
-    actions_->redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     setWindowModified(document_.isChanged());
 }
 
@@ -687,7 +546,7 @@ void MainWindow::showPreferences(const QString& setting) {
 }
 
 void MainWindow::connectCommands(PeopleTask& people) {
-    auto* commands = follow(new Commands(*actions_, settings_, *this), Subject::store);
+    auto* commands = follow(new Commands(*actions_, settings_, *this));
     connect(actions_->commands, &QAction::triggered, commands, &Commands::show);
     connect(commands, &Commands::storeWanted, this,
             [this](const QString& file) { stores_->open(file.toStdString()); });
@@ -699,23 +558,6 @@ void MainWindow::connectCommands(PeopleTask& people) {
     connect(commands, &Commands::playerWanted, &people, &PeopleTask::showPlayer);
     connect(commands, &Commands::gameWanted, this, &MainWindow::openGame);
     connect(commands, &Commands::settingWanted, this, &MainWindow::showPreferences);
-}
-
-void MainWindow::showManual() {
-    auto* manual = findChild<ManualWindow*>();
-    if (manual == nullptr)
-        manual = new ManualWindow(documents_, this);
-    manual->show();
-    manual->raise();
-}
-
-void MainWindow::showRules() {
-    auto* page = findChild<RulesWindow*>();
-    if (page == nullptr)
-        page = new RulesWindow(document_.game().variant(), this);
-    page->showRules(document_.game().variant());
-    page->show();
-    page->raise();
 }
 
 void MainWindow::applyLooks() {
@@ -743,40 +585,11 @@ void MainWindow::reduceMotion() {
     emit settingsChanged(settings_);
 }
 
-void MainWindow::restoreLayout() {
-    constexpr QSize usual(1440, 900); // as large as most windows
-    look::resizeWithinScreen(*this, usual);
-    look::centreOnScreen(*this);
-    emit settingsChanged(settings_);
-    restoreGeometry(*settings_.windowGeometry);
-    workspace_->restore(*settings_.taskLayouts);
-    if (!settings_.gameColumns->isEmpty())
-        list_->games().restoreColumns(*settings_.gameColumns);
-    actions_->touchMove->setChecked(*settings_.touchMove);
-    constexpr int pause = 1000; // milliseconds
-    layoutDue_.setSingleShot(true);
-    layoutDue_.setInterval(pause);
-    connect(&layoutDue_, &QTimer::timeout, this, &MainWindow::saveLayout);
-    connect(workspace_, &Workspace::layoutChanged, &layoutDue_, qOverload<>(&QTimer::start));
-    connect(&list_->games(), &GamesPanel::columnsChanged, &layoutDue_, qOverload<>(&QTimer::start));
-}
-
-void MainWindow::saveLayout() {
-    // Another window may have written since; what is the same is not written.
-    const auto keep = [this](auto& setting, const auto& now) {
-        setting.change([now](auto& value) { value = now; }, *settings_.writer);
-    };
-    keep(settings_.windowGeometry, saveGeometry());
-    keep(settings_.taskLayouts, workspace_->states());
-    keep(settings_.gameColumns, list_->games().columnState());
-}
-
 void MainWindow::retranslate() {
     actions_->retranslate();
     workspace_->retranslate();
     menus_->compose();
     showTitle();
-    showUndo();
     exporter_->followSubject();
 }
 
@@ -788,16 +601,6 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    layoutDue_.start();
-}
-
-void MainWindow::moveEvent(QMoveEvent* event) {
-    QMainWindow::moveEvent(event);
-    layoutDue_.start();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!games_->mayLeave())
         return event->ignore();
@@ -806,7 +609,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return event->ignore();
     }
     emit closing();
-    saveLayout();
+    workspace_->save(settings_);
     settings_.writer->waitForDone();
     document_.markSaved();
     games_->flush();

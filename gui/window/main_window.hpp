@@ -2,25 +2,18 @@
 #pragma once
 
 #include "gui/analysis/engines_dialog.hpp"
-#include "gui/base/page_subject.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/settings/settings.hpp"
-#include "gui/tasks/panel_layout.hpp"
 
 #include <QMainWindow>
-#include <QTimer>
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
-#include <map>
-#include <optional>
 
 namespace damscope::gui {
 
 class Actions;
 class AnalysisTask;
-class BoardWidget;
 class Exporter;
 class GameController;
 class GamesTask;
@@ -69,8 +62,6 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     bool event(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void moveEvent(QMoveEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -79,7 +70,7 @@ protected:
 private:
     /// What a message is about: it disappears with it.
     enum class Subject : std::uint8_t { store, game };
-    template <class Part> Part* follow(Part* part, Subject subject);
+    template <class Part> Part* follow(Part* part, Subject subject = Subject::store);
     [[nodiscard]] TaskContext context();
     void composeAnalysis(const EndgameTables& endgames);
     void composePlay(const EndgameTables& endgames, const QString& recovery);
@@ -91,17 +82,11 @@ private:
     void connectTraining(PeopleTask& people, TrainingPage& training);
     void composeStores(Importer& importer);
     void composeImport();
-    void composeMessages();
     void composeStoreTools();
     void composeGameTools();
     void connectFileActions();
     void composeExporter();
-    [[nodiscard]] std::optional<PageSubject> subject() const;
-    [[nodiscard]] const BoardWidget& boardInSight() const;
-    [[nodiscard]] std::optional<ShownGame> gameInSight() const;
     [[nodiscard]] Shared shared();
-    [[nodiscard]] QString sharedGame() const;
-    void openNeighbour(int step);
     void showHeading();
     void connectViewActions();
     void connectGame();
@@ -110,17 +95,11 @@ private:
     void openPlace(db::GameId game, int ply);
     void showStore();
     void showTitle();
-    void showRereadGames();
-    void showUndo();
     /// At the field of a setting, or where it was left.
     void showPreferences(const QString& setting = {});
     void applyLooks();
-    void showManual();
-    void showRules();
     void report(const QString& text, Subject subject);
     void forget(Subject subject);
-    void restoreLayout();
-    void saveLayout();
     void retranslate();
 
     Settings settings_;
@@ -138,12 +117,9 @@ private:
     ImportTask* import_ = nullptr;
     GameController* games_ = nullptr;
     Exporter* exporter_ = nullptr;
-    /// What tasks are about; others are about the open game.
-    std::map<Task, std::function<std::optional<PageSubject>()>> subjects_;
     StoreController* stores_ = nullptr;
     QString documents_;                 ///< the folder of the manual
     Subject reported_ = Subject::store; ///< what the last message is about
-    QTimer layoutDue_;                  ///< to be written; a change is followed by others
 };
 
 } // namespace damscope::gui

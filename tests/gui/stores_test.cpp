@@ -43,6 +43,7 @@ private slots:
     void withoutAStoreTheSamplesAreShown();
     void theFolderOfThePreferencesIsUsed();
     void aFileIsViewedAtTheStart();
+    void anEmptyFileIsNoDatabase();
     void aDamagedStoreIsCheckedAndRecovered();
     void gamesAreRecoveredFromTheMenu();
     void filesAreDroppedBesideADamagedStore();
@@ -175,6 +176,14 @@ void StoresTest::aFileIsViewedAtTheStart() {
     wanted.import = true;
     openFirst(window_->stores(), wanted);
     QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("2 games read from 1 source"), timeout);
+}
+
+void StoresTest::anEmptyFileIsNoDatabase() {
+    window_->stores().open(sample_->write("nothing.db", {}).toStdString());
+    auto* box = trouble();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().startsWith("The file nothing.db is empty"), qPrintable(box->text()));
+    QVERIFY(box->findChild<QPushButton*>("restore") != nullptr);
 }
 
 void StoresTest::aDamagedStoreIsCheckedAndRecovered() {

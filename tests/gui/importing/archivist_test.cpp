@@ -96,9 +96,9 @@ void ArchivistTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     if (QApplication::activeModalWidget() == nullptr) {
         window_->activateWindow(); // without a window manager nobody does it
         QVERIFY(QTest::qWaitForWindowActive(window_));
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
     }
-    QWidget* focus = QApplication::focusWidget();
-    QTest::keyClick(focus == nullptr ? window_ : focus, key, modifiers);
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
 }
 
 void ArchivistTest::click(QAbstractButton& button) {

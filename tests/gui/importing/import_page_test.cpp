@@ -75,6 +75,7 @@ private slots:
     void keysGoFromProblemToProblem();
     void capturesAreDrawnAlongTheirPath();
     void filesThatWereNotReadAreListed();
+    void anEmptyFileIsNamed();
     void theTextOfTheFileIsShown();
     void theFileIsOpenedAtTheLine();
     void aFileThatIsGoneIsNamed();
@@ -285,6 +286,12 @@ void ImportPageTest::filesThatWereNotReadAreListed() {
     QCOMPARE(page().report()->unread.size(), std::size_t{1});
     part<QTabBar>(page(), "importTabs").setCurrentIndex(2);
     QCOMPARE(list().count(), 1);
+}
+
+void ImportPageTest::anEmptyFileIsNamed() {
+    QVERIFY(sample_->import({sample_->write("nothing.pdn", {})}));
+    const QString said = part<QStatusBar>(*window_).currentMessage();
+    QVERIFY2(said.startsWith("The file nothing.pdn is empty: "), qPrintable(said));
 }
 
 void ImportPageTest::theTextOfTheFileIsShown() {

@@ -246,6 +246,7 @@ void ClippedTextTest::mainButtonsAreSeenInASmallWindow_data() {
     QTest::addColumn<QAction*>("task");
     QTest::addColumn<QByteArray>("button");
     const Actions& a = actionsOf(*window_);
+    QTest::newRow("study") << a.goStudy << QByteArray("analyseGame");
     QTest::newRow("search") << a.goSearch << QByteArray("searchNow");
     QTest::newRow("play") << a.goPlay << QByteArray("begin");
     QTest::newRow("players") << a.goPlayers << QByteArray("preparePlayer");

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -108,6 +109,7 @@ private slots:
     void aDateIsReadInTheWindowsLanguage();
     void theGamesOfAnEventAreListed();
     void thePointsAreSeenInASmallWindow();
+    void theCrosstableFitsIntoThePage();
     void theCommandsAreInTheMenu();
     void aKeyLeadsFromTheFilterToTheList();
 
@@ -673,6 +675,25 @@ void EventsTest::thePointsAreSeenInASmallWindow() {
     QTRY_VERIFY(crosstable().columnViewportPosition(2) + crosstable().columnWidth(2) <=
                 crosstable().viewport()->width());
     QCOMPARE(crosstable().model()->headerData(2, Qt::Horizontal).toString(), QString("Очки"));
+    window().useLanguage("en");
+}
+
+void EventsTest::theCrosstableFitsIntoThePage() {
+    std::string tournament;
+    for (char white = 'A'; white < 'L'; ++white)
+        for (char black = 'L'; black > white; --black)
+            tournament += std::string("[Event \"Cup of twelve\"]\n[White \"Zilverberg, ") + white +
+                          "nnegret\"]\n[Black \"Zilverberg, " + black +
+                          "nnegret\"]\n[WhiteRating \"2100\"]\n[BlackRating \"2200\"]\n"
+                          "[Result \"2-0\"]\n1. 32-28 18-23 2-0\n\n";
+    QVERIFY(sample_->import({sample_->write("twelve.pdn", tournament.c_str())}));
+    window().useLanguage("ru"); // its words are long
+    window().resize(1366, 768);
+    actionsOf(window()).goEvents->trigger();
+    page().directory().setFilter("twelve");
+    QTRY_VERIFY2(pageText().startsWith("Cup of twelve"), qPrintable(pageText()));
+    const auto& text = part<QTextBrowser>(page().directory());
+    QTRY_COMPARE(text.horizontalScrollBar()->maximum(), 0);
     window().useLanguage("en");
 }
 

@@ -240,7 +240,7 @@ void EverydayTest::anEmptyFileIsNoDatabaseYet() {
     window_->stores().open(sample_->write("empty.db", {}).toStdString());
     auto* box = window_->findChild<QMessageBox*>();
     QVERIFY(box != nullptr);
-    QCOMPARE(box->text(), QString("empty.db: there is no database here yet"));
+    QCOMPARE(box->text(), QString("The file empty.db is empty: there is no database in it."));
     box->close();
 }
 
