@@ -194,6 +194,8 @@ try {
             const {moves} = await same('openings', {variant: 'international', selection});
             assert(moves?.length > 0, selection);
         }
+        const {error} = await same('openings', {variant: 'international', selection: 'rated over over'});
+        assert.equal(error?.code, 'filter-range');
         // Output and messages are kept apart, also where two commands run at the same moment of the clock.
         for (let n = 0; n < 20; ++n)
             await same('command', {arguments: ['find', 'openings', '--format', 'json', n % 2 ? 'variant:english' : 'all']});

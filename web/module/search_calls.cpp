@@ -217,8 +217,10 @@ Json openings(Session& session, const Json& request, const Watch& watch) {
                                    "--tree",
                                    std::to_string(numberIn(request, "plies").value_or(1)),
                                    "variant:" + std::string(position.rules().name)};
-    if (const std::string selection = textIn(request, "selection"); !selection.empty())
+    if (const std::string selection = textIn(request, "selection"); !selection.empty()) {
+        (void)readSelection(selection); // the command would take one that is wrong for a name
         words.push_back(selection);
+    }
     return commandJson(session, std::move(words), watch);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "web/module/selection.hpp"
 
-#include "db/search/query/find/asked_games.hpp"
 #include "db/search/structures/structures.hpp"
 #include "web/module/request.hpp"
 #include "web/module/session.hpp"
@@ -15,18 +14,23 @@ base::Progress progressOn(const Watch& watch) {
     };
 }
 
-db::Filter filterOf(Session& session, const std::string& selection, const Watch& watch) {
+db::query::AskedGames readSelection(const std::string& selection) {
     auto asked = db::query::readAskedGames(selection, db::NameCatalogue());
     if (!asked)
         throw CallError(
             std::visit([](const auto& wrong) { return message(wrong); }, asked.error()));
-    db::settleNames(session.store(), asked->said);
-    if (asked->where)
+    return std::move(*asked);
+}
+
+db::Filter filterOf(Session& session, const std::string& selection, const Watch& watch) {
+    db::query::AskedGames asked = readSelection(selection);
+    db::settleNames(session.store(), asked.said);
+    if (asked.where)
         (void)db::query::keepFound(
-            session.store(), asked->said.filter, *asked->where,
+            session.store(), asked.said.filter, *asked.where,
             [](const db::query::Hit&) { return true; }, {.jobs = 1, .progress = progressOn(watch)},
             watch.stop);
-    return asked->said.filter;
+    return asked.said.filter;
 }
 
 std::vector<db::GameId> selectedGames(Session& session, const std::string& selection,

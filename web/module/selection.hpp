@@ -3,6 +3,7 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/search/lists/filter.hpp"
+#include "db/search/query/find/asked_games.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "web/module/calls.hpp"
 
@@ -11,9 +12,12 @@
 
 namespace damscope::web {
 
-/// Tells the page of progress, ten times a second at most: only then it can say that the call is to
-/// stop. The watch must outlive it.
+/// Reports progress to the page, ten times a second at most: only then it can say that the call is
+/// to stop. The watch must outlive it.
 [[nodiscard]] base::Progress progressOn(const Watch& watch);
+
+/// What a selection asks for. Throws CallError where it cannot be understood.
+[[nodiscard]] db::query::AskedGames readSelection(const std::string& selection);
 
 /// The filter that a selection says, with its names settled in the open database, and what its
 /// query finds: after a stop, some of it. Throws CallError where it cannot be understood.
