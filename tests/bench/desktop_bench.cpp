@@ -283,12 +283,18 @@ void import(User& user, gui::MainWindow& window) {
         [&] { return !importing(window) && !gamesOf(window).isBusy(); });
 }
 
-// The games of another archive come into the open store, one of its games is analysed, and somebody
-// scrolls through the list, steps through the game and goes from one to the other meanwhile.
-void importAndAnalyse(User& user, gui::MainWindow& window) {
+// The games of another archive come into a copy of the store, one of its games is analysed, and
+// somebody scrolls through the list, steps through the game and goes from one to the other
+// meanwhile.
+void importAndAnalyse(User& user, gui::MainWindow& window, const std::filesystem::path& store) {
     constexpr std::uint64_t games = 40'000;
     const QTemporaryDir folder;
     const QString archive = writeArchive(folder.path(), games);
+    const std::filesystem::path copy = folder.filePath("copy.db").toStdString();
+    std::filesystem::copy_file(store, copy);
+    user.does(
+        "open a copy of the store", [&] { window.stores().open(copy); },
+        [&] { return window.stores().store() == copy && !gamesOf(window).isBusy(); });
     goTo(user, "Games", *actionsOf(window).goGames);
     user.does(
         "open the first game",
@@ -335,7 +341,7 @@ User::Over50 useMillions(WatchedApplication& application, const std::filesystem:
     select(user, gamesOf(window));
     look(user, window);
     import(user, window);
-    importAndAnalyse(user, window);
+    importAndAnalyse(user, window, store);
     documentOf(window).markSaved();
     return user.over50();
 }

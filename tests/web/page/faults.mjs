@@ -8,6 +8,7 @@ import {
     chooseFiles,
     downloaded,
     folder,
+    isOpen,
     manyGames,
     open,
     openFiles,
@@ -18,8 +19,6 @@ import {
     waitForMove,
     withSamples,
 } from "./reader.mjs";
-
-const isOpen = name => `.stores li:has-text('${name}'):has-text('open')`;
 
 async function newDatabase(page, name) {
     await page.goto(`${server.address}#/settings`);
@@ -48,7 +47,11 @@ const damage = (page, name) =>
         for await (const file of folder.values()) {
             const { size } = await file.getFile();
             if (size <= head) continue;
-            const out = await file.createWritable({ keepExistingData: true });
+            let out = null; // not before the core has let it go
+            while (!out) {
+                out = await file.createWritable({ keepExistingData: true }).catch(() => null);
+                if (!out) await new Promise(done => setTimeout(done, 100));
+            }
             await out.write({ type: "write", position: head, data: "x".repeat(size - head) });
             await out.close();
         }

@@ -15,6 +15,7 @@ import {
     downloaded,
     drop,
     folder,
+    isOpen,
     manyGames,
     open,
     openFiles,
@@ -146,7 +147,7 @@ export const tests = {
         await page.click("dialog .main");
         await page.waitForSelector(".all-well >> text=Nothing is new");
         await page.goto(`${server.address}#/settings`);
-        await page.waitForSelector(".stores li:has-text('one'):has-text('open')");
+        await page.waitForSelector(isOpen("one"));
         assert.deepEqual(page.faults, []);
         await close();
     },

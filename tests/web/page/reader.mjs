@@ -109,6 +109,9 @@ export async function manyGames(file, copies = 200) {
     return (one.split("[Event ").length - 1) * copies;
 }
 
+/// In the list of databases, the one that is open; the others have a button "Open".
+export const isOpen = name => `.stores li:has-text('${name}'):has(span:text-is('open'))`;
+
 export async function withSamples(place, options) {
     const opened = await open("", options);
     await openFiles(opened.page, join(samples, "annotated.pdn"), join(samples, "international.pdn"));

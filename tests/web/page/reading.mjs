@@ -8,6 +8,7 @@ import {
     choose,
     drop,
     folder,
+    isOpen,
     manyGames,
     open,
     openFiles,
@@ -40,8 +41,7 @@ const readOn = page => page.evaluate(() => window.readOn());
 
 const one = '[White "Late"]\n[GameType "20"]\n\n1. 33-29 *\n';
 
-const waitForDatabase = (page, name) =>
-    page.waitForSelector(`.stores li:has-text('${name}'):has-text('open')`);
+const waitForDatabase = (page, name) => page.waitForSelector(isOpen(name));
 
 // The one before is left when the dialog is gone.
 async function askForDatabase(page, name) {

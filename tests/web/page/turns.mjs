@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folder, manyGames, open, openFiles, play, server, waitForMove, withSamples } from "./reader.mjs";
+import { folder, isOpen, manyGames, open, openFiles, play, server, waitForMove, withSamples } from "./reader.mjs";
 
 const pageOf = text => `${server.address}#text=${encodeURIComponent(text)}`;
 
@@ -67,6 +67,8 @@ export const tests = {
         await forward(5);
         await page.waitForSelector(".path-row .move");
         assert.deepEqual(await line(), [`1. ${first}`]);
+        const isAnswered = first => document.querySelector(".openings-table .move")?.textContent !== first;
+        await page.waitForFunction(isAnswered, first);
         await page.$eval(".openings-table .move", button => {
             button.click();
             button.click();
@@ -128,7 +130,7 @@ export const tests = {
         await page.click("text=New database");
         await page.fill("dialog input", "other");
         await page.click("dialog .main");
-        await page.waitForSelector(".stores li:has-text('other'):has-text('open')");
+        await page.waitForSelector(isOpen("other"));
         await page.click(".rail a[href='#/search']");
         await page.waitForSelector(".found .empty >> text=Draw a pattern");
         assert.equal(await page.locator(".hits .row .white").count(), 0);
