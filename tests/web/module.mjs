@@ -276,6 +276,9 @@ try {
             assert(module.module.HEAPU8.length <= 64 * 2 ** 20, 'more than 64 MiB of memory in the module');
         await section('all games with it', () =>
             same('find', {query: 'white man on 24 and black men on 13 19', limit: 1_000_000}));
+        // For which all of them are replayed.
+        await section('a rare pattern', () =>
+            same('find', {query: 'white men on 24 25 30 and black men on 13 14 19 20', limit: 1_000_000}));
         await section('8 million positions of the engine', () =>
             same('engine.analyse', {variant: 'international', nodes: 8_000_000}));
         console.log(`${module.module.HEAPU8.length / 2 ** 20} MiB of memory in the module`);
