@@ -124,7 +124,8 @@ std::optional<GameText> GameTexts::next() {
     }
     if (!any)
         return std::nullopt;
-    if (!hasTags) // a page, which is no game that was cut
+    // A page is no game; one that was cut in its first tag is.
+    if (!hasTags && !base::trimmed(game.text).starts_with('['))
         throw notPdn();
     game.began = tags.began();
     game.hasMoves = inMoves;

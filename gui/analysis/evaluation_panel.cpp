@@ -146,8 +146,8 @@ bool EvaluationPanel::showsClocks() const {
     return clocks_->isChecked();
 }
 
-// Each has something to show, or to do. A low panel is narrow, too, and what its line has must not
-// take width from the board: the progress of an analysis stands there alone.
+// Each has something to show, or to do. A low panel is narrow as well, and a wide line would make
+// the board smaller: the progress of an analysis stands there alone.
 void EvaluationPanel::showButtons() {
     const bool isProgressAlone = isLow_ && isAnalysing_;
     for (QLabel* player : {white_, black_})
@@ -308,8 +308,10 @@ void EvaluationPanel::showSummary() {
                             : tr("Not analysed yet: %1 of %2 moves have an evaluation.")
                                   .arg(coverage.evaluated)
                                   .arg(coverage.moves));
-        for (QLabel* label : {white_, black_})
+        for (QLabel* label : {white_, black_}) {
             label->setToolTip({});
+            label->setAccessibleName({});
+        }
         black_->clear();
         return showButtons();
     }
@@ -414,7 +416,7 @@ void EvaluationPanel::resizeEvent(QResizeEvent* event) {
     const bool isLow = height() < look::height::themes;
     if (std::exchange(isLow_, isLow) == isLow)
         return showLegend();
-    strip_->setRoom(!isLow);
+    strip_->setHasRoom(!isLow);
     showButtons();
 }
 

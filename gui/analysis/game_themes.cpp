@@ -200,8 +200,8 @@ void ThemeStrip::setThemes(std::vector<GameTheme> themes) {
     update();
 }
 
-void ThemeStrip::setRoom(bool any) {
-    hasRoom_ = any;
+void ThemeStrip::setHasRoom(bool hasRoom) {
+    hasRoom_ = hasRoom;
     showIfAny();
 }
 

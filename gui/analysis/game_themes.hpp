@@ -93,7 +93,7 @@ public:
     [[nodiscard]] const std::vector<GameTheme>& themes() const { return themes_; }
     void showStructures(bool shown);
     /// Hidden where there is no room for it.
-    void setRoom(bool any);
+    void setHasRoom(bool hasRoom);
     [[nodiscard]] bool hasStructures() const;
     /// The triangle of a combination that was played, or missed where none was; none: there is
     /// neither.

@@ -66,8 +66,10 @@ void MessageBar::retranslate() {
 
 void MessageBar::notify(const Alert& alert) {
     const auto same = std::ranges::find(alerts_, alert.subject, &Alert::subject);
-    if (same == alerts_.end() || alert.subject.isEmpty())
-        alerts_.push_back(alert);
+    if (same == alerts_.end() || alert.subject.isEmpty()) // a failure does not wait behind news
+        alerts_.insert(alert.isFailure ? std::ranges::find(alerts_, false, &Alert::isFailure)
+                                       : alerts_.end(),
+                       alert);
     else
         *same = alert;
     if (alert.actor != nullptr)

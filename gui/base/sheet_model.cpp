@@ -259,8 +259,8 @@ private:
     std::vector<double> cells_; ///< the widths of columns, without their titles
     int padding_ = usualPadding;
     bool shortensTitles_ = false;
-    std::size_t names_ = 0; ///< the column of them
-    double nameWidth_ = 0;  ///< 0: they are whole
+    std::optional<std::size_t> names_; ///< the column of them
+    double nameWidth_ = 0;             ///< 0: they are whole
 };
 
 QFont boldOf(QFont font) {
@@ -288,7 +288,7 @@ void TableFit::measure(const pages::SheetTable& table) {
             cells_[i] = std::max(
                 cells_[i],
                 words_.horizontalAdvance(shownText(row.at(i).text, isNumber).left(mostInOneLine)));
-        if (!isNumber && (names_ == 0 || cells_[i] > cells_[names_]))
+        if (!isNumber && (!names_ || cells_[i] > cells_[*names_]))
             names_ = i;
     }
 }
@@ -303,8 +303,8 @@ double TableFit::width(const pages::SheetTable& table) const {
 
 void TableFit::shortenNames(double excess) {
     const double least = leastName * words_.averageCharWidth();
-    if (cells_[names_] > least)
-        nameWidth_ = std::max(least, cells_[names_] - excess);
+    if (names_ && cells_[*names_] > least)
+        nameWidth_ = std::max(least, cells_[*names_] - excess);
 }
 
 QString TableFit::title(const pages::Column& column) const {

@@ -54,9 +54,10 @@ public:
     void awaitFirst();
     /// Opens a stored game. False if it cannot be read, or the user keeps the current one.
     bool open(db::GameId game);
-    /// Opens it after so many moves, unless it is open already; false likewise.
+    /// Shows it after so many moves; opened first if it is not. Returns false as open() does.
     bool openAt(db::GameId game, int ply);
-    /// The store may have the open game otherwise now; it is not read if changes would be lost.
+    /// The store may have another version of the open game now; it is not read if changes would be
+    /// lost.
     void readAgain();
     /// The store may have another version of the open game, which is read unless changes would be
     /// lost.

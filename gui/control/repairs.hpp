@@ -34,7 +34,7 @@ public:
     /// The store with the games of the problems.
     void setStore(const std::filesystem::path& store) {
         store_ = store;
-        followGame(); // the open game may be one of its
+        followGame(); // the open game may be in this store
     }
     /// Does what its buttons want.
     void connectPanel(ProblemsPanel& panel);

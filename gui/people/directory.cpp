@@ -55,6 +55,7 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
     connect(filter_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
     connect(&typing_, &QTimer::timeout, this, &Directory::ask);
     fitting_.setSingleShot(true);
+    fitting_.setInterval(100); // milliseconds without another size
     connect(&fitting_, &QTimer::timeout, this, &Directory::fitPage);
     page_->installEventFilter(this);
     auto* down = new QShortcut(Qt::Key_Down, filter_, nullptr, nullptr, Qt::WidgetShortcut);

@@ -30,7 +30,7 @@ ImportTask::ImportTask(const TaskContext& context)
 }
 
 void ImportTask::setStore(const std::filesystem::path& store) {
-    if (std::exchange(store_, store) != store) // its import is not one of this database
+    if (std::exchange(store_, store) != store) // the import belongs to the one before
         emit settled(QStringLiteral("import"));
     page_->setStore(store);
 }

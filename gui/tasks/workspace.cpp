@@ -82,6 +82,11 @@ void Workspace::setSubject(std::initializer_list<Task> tasks, const Subject& sub
         subjects_.insert_or_assign(task, subject);
 }
 
+std::optional<PageSubject> Workspace::subject() const {
+    const auto own = subjects_.find(task_);
+    return own == subjects_.end() ? std::nullopt : own->second();
+}
+
 QDockWidget* Workspace::addPanel(const char* name, QWidget& panel, bool isForm) {
     auto* dock = new QDockWidget(panel.windowTitle(), &window_);
     dock->setObjectName(name);

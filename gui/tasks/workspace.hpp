@@ -43,7 +43,7 @@ public:
     /// What Print and Export act on while one of these tasks is shown.
     using Subject = std::function<std::optional<PageSubject>()>;
     void setSubject(std::initializer_list<Task> tasks, const Subject& subject);
-    [[nodiscard]] std::optional<PageSubject> subject() const { return subjects_.at(task_)(); }
+    [[nodiscard]] std::optional<PageSubject> subject() const;
     /// The width of the page with the board, by its height.
     void setBoardWidth(std::function<int(int height)> width) { boardWidth_ = std::move(width); }
     /// Puts a panel into a dock. Its name is that of layouts.

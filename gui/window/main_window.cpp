@@ -94,7 +94,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     games_->recover();
 }
 
-// Panels tell that they are hidden, and what listens is still there.
+// Panels report that they are hidden, and what listens is still there.
 MainWindow::~MainWindow() {
     hide();
 }

@@ -190,6 +190,8 @@ Ran damscope(const std::vector<std::string>& arguments, const Start& start) {
 }
 
 std::string asHere(std::string text) {
+    if (text.find("Z:\\") == std::string::npos)
+        return text;
     std::ranges::replace(text, '\\', '/');
     for (std::size_t at = text.find("Z:/"); at != text.npos; at = text.find("Z:/", at))
         text.erase(at, 2);

@@ -56,11 +56,12 @@ TEST(GameTexts, areWholeHoweverTheyCome) {
     }
 }
 
-TEST(GameTexts, tellWhatIsCut) {
+TEST(GameTexts, showWhatIsCut) {
     const std::string game = testing::pdnOf({"aaaa1111", "A", "B", 0}, "https://s");
     const std::size_t end = game.find(" 2-0\n");
     EXPECT_FALSE(gamesIn(game.substr(0, end), 10).front().isWhole());
     EXPECT_FALSE(gamesIn(game.substr(0, 120), 10).front().isWhole());
+    EXPECT_FALSE(gamesIn("[Event \"Ra", 10).front().isWhole()); // in its first tag
     EXPECT_TRUE(gamesIn(game.substr(0, end + 4), 10).front().isWhole());
     EXPECT_TRUE(gamesIn("", 10).empty());
     EXPECT_TRUE(gamesIn("\n\n \n", 10).empty());

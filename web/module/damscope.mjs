@@ -21,7 +21,8 @@ coreModule.catch(() => {}); // Damscope.start reports it
 /// A worker with a module, and the calls that wait for it.
 class Desk {
     #worker;
-    #waiting = new Map();
+    #waiting = new Map(); // in their order
+    #unwanted = new Set();
     #stop = null; // in shared memory: the number of the call that is to end
     #refuse;
     ready;
@@ -65,6 +66,8 @@ class Desk {
         if (event)
             return call.event?.(event);
         this.#waiting.delete(id);
+        this.#unwanted.delete(id);
+        this.#stopFirst();
         if (error)
             call.refuse(error);
         else
@@ -78,11 +81,18 @@ class Desk {
         });
     }
 
-    /// Asks the module to end a call.
+    /// Asks the module to end a call, at once or when its turn comes.
     stop(id) {
-        if (!this.#stop)
+        this.#unwanted.add(id);
+        this.#stopFirst();
+    }
+
+    // The memory that is shared has room for one, which is the one that runs.
+    #stopFirst() {
+        const [first] = this.#waiting.keys();
+        if (!this.#stop || !this.#unwanted.has(first))
             return;
-        Atomics.store(this.#stop, 0, id);
+        Atomics.store(this.#stop, 0, first);
         Atomics.notify(this.#stop, 0);
     }
 

@@ -51,8 +51,12 @@ std::string firstText(Session& session, const Json& request) {
             continue;
         }
         const auto& source = std::get<db::OpenSource>(*item);
-        if (const auto batch = db::BatchReader(*source.text, source.source.encoding).next())
-            return *batch->text;
+        try {
+            if (const auto batch = db::BatchReader(*source.text, source.source.encoding).next())
+                return *batch->text;
+        } catch (const db::SourceFailure& failure) {
+            why = why.value_or(failure.reason());
+        }
     }
     throw CallError(why.value_or(Message{"page-no-text", {}}));
 }

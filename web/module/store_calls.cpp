@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The databases of a page.
 #include "base/files/open_files.hpp"
+#include "base/files/stream_error.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/health/backup.hpp"
@@ -13,11 +14,37 @@
 #include "web/module/session.hpp"
 
 #include <array>
+#include <fstream>
+#include <vector>
 
 namespace damscope::web {
 namespace {
 
 namespace fs = std::filesystem;
+
+// In large pieces: fs::copy_file writes 2 KB at a time, for each of which the file system of a page
+// takes long.
+void copyFile(const fs::path& from, const fs::path& to) {
+    constexpr std::size_t atOnce = std::size_t{1} << 20U;
+    std::vector<char> kept(atOnce);
+    std::vector<char> piece(atOnce);
+    std::error_code error;
+    const base::FileDescriptor source = base::openFile(from, base::Opening::read);
+    std::ofstream target;
+    target.rdbuf()->pubsetbuf(kept.data(), static_cast<std::streamsize>(kept.size()));
+    target.open(to, std::ios::binary);
+    for (std::uint64_t at = 0; target;) {
+        const std::size_t read = base::readAt(source, at, piece, error);
+        if (error)
+            throw fs::filesystem_error("copy", from, error);
+        if (read == 0)
+            break;
+        target.write(piece.data(), static_cast<std::streamsize>(read));
+        at += read;
+    }
+    if (!target.flush())
+        throw fs::filesystem_error("copy", to, base::streamError(to, base::Opening::append));
+}
 
 Json described(Session& session) {
     db::Store& store = session.store();
@@ -81,7 +108,7 @@ Json exportedStore(Session& session, const Json& /*request*/, const Watch& /*wat
         throw CallError({"page-store-busy", {}});
     const std::string name = session.name() + ".db";
     const fs::path target = session.exchange() / name;
-    fs::copy_file(session.store().file(), target, fs::copy_options::overwrite_existing);
+    copyFile(session.store().file(), target);
     return {{"files", Json::array({Json{{"name", name}}})}};
 }
 
@@ -119,7 +146,7 @@ Json imported(Session& session, const Json& request, const Watch& watch) {
     // The old one goes when the new one is whole: there may be no room, or an end in the middle.
     const fs::path incoming = session.folder() / (name + ".incoming");
     removeCompanions(incoming); // a log that an end in the middle left would be played into it
-    fs::copy_file(source, incoming, fs::copy_options::overwrite_existing);
+    copyFile(source, incoming);
     requireStore(incoming, fs::exists(target), watch);
     removeCompanions(incoming);
     if (name == session.name())

@@ -234,7 +234,7 @@ async function answer({name, request, files}) {
     if (files.length > 0)
         await requireRoom(files);
     const given = await Promise.all(files.map(bytesOf));
-    const asked = files.length > 0 ? {...request, most: mostRead} : request; // also of what is packed in them
+    const asked = files.length > 0 ? {...request, most: Math.min(request.most ?? mostRead, mostRead)} : request; // also of what is packed in them
     if (opened?.slots)
         await opened.slots.reserve(spareSlots).catch(() => {}); // a full device can be read: only new files fail
     return special[name] ? special[name](asked, given) : result(core.call(name, asked, given));

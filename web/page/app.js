@@ -269,7 +269,8 @@ class App {
     // Its files as they are: what can be read of them is saved elsewhere.
     async #saveUnopened(name) {
         await attempt(async () => {
-            for (const file of (await call("store.files", { name })).files) await deliver(file);
+            for (const file of (await call("store.files", { name })).files)
+                if (!(await deliver(file))) break;
         });
     }
 

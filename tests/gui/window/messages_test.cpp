@@ -102,6 +102,10 @@ void MessagesTest::messagesFollowOneAnother() {
     part<QToolButton>(bar(), "closeAlert").click();
     QVERIFY(!bar().isVisible());
     bar().notify({"one", says("Once more.")});
+    bar().notify({"fault", says("It failed."), {}, true});
+    QCOMPARE(bar().text(), QString("It failed."));
+    bar().retract("fault");
+    QCOMPARE(bar().text(), QString("Once more."));
     bar().retract("one");
     QVERIFY(!bar().isVisible());
 }

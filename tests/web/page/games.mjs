@@ -320,7 +320,7 @@ export const tests = {
         await close();
     },
 
-    async "files of one name are told apart, and each has its own lines"() {
+    async "files of one name get numbers, and each has its own lines"() {
         const { page, close } = await open();
         await page.waitForSelector(".hero");
         const file = (name, text) => ({ name, mimeType: "", buffer: Buffer.from(text) });

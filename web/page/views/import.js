@@ -158,7 +158,7 @@ export class ImportPage {
         }
     }
 
-    // Files of one name from several folders are told apart by a number.
+    // Files of one name from several folders are distinguished by a number.
     #take(file) {
         let free = file.name;
         for (let n = 2; this.files.has(free); ++n) free = `${n}-${file.name}`;
