@@ -73,7 +73,7 @@ std::string chosen() {
 }
 
 std::vector<std::string> usualPager() {
-    auto words = analysis::splitCommand(chosen()).value_or(std::vector<std::string>{"less"});
+    auto words = analysis::splitCommand(chosen()).value_or(std::vector<std::string>());
     if (!base::fitsPager() || (!words.empty() && words.front() == "cat"))
         words.clear();
     return words;
