@@ -21,10 +21,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QRadioButton>
 #include <QSettings>
 #include <QTabBar>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <string>
@@ -151,12 +153,15 @@ void ArchivistTest::acceptProposal() {
 }
 
 void ArchivistTest::mendByBoard() {
+    QVERIFY(isIdle());
     QCOMPARE(move(), std::string("2. 37-32"));
     for (const char* square : {"28", "19"}) {
         ++keys_;
         side().board().press(
             *rules::squareNamed(rules::rules(rules::Variant::international), square));
     }
+    const auto choices = side().findChildren<QRadioButton*>();
+    QTRY_VERIFY(std::ranges::any_of(choices, &QRadioButton::isChecked));
     press(Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(list().count(), 1, timeout);
     QVERIFY(isIdle());
@@ -188,7 +193,10 @@ void ArchivistTest::printWhatIsLeft() {
     const QString reasons = texts.mid(errors).join(' ');
     for (const char* move : {"37-32", "99-99"})
         QVERIFY2(reasons.contains(move), qPrintable(reasons));
+    window_->activateWindow(); // the dialog had the focus
+    QVERIFY(QTest::qWaitForWindowActive(window_));
     list().setFocus();
+    QTRY_VERIFY(list().hasFocus());
 }
 
 void ArchivistTest::leaveTheRest() {
