@@ -3,14 +3,12 @@
 
 #include "base/files/open_files.hpp"
 #include "base/files/stream_error.hpp"
-#include "base/files/user_folder.hpp"
 #include "base/text/split.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <fstream>
-#include <random>
 #include <system_error>
 #include <utility>
 
@@ -57,32 +55,6 @@ Message wordedFor(const Source& source, const Message& reason) {
 
 } // namespace
 
-FetchFolder::FetchFolder() {
-    std::random_device random;
-    constexpr int mostTries = 100;
-    std::error_code error;
-    for (int i = 0; i < mostTries; ++i) {
-        folder_ = base::temporaryFolder() / ("damscope-fetch-" + std::to_string(random()));
-        if (fs::create_directory(folder_, error)) {
-            fs::permissions(folder_, fs::perms::owner_all, error);
-            return;
-        }
-        if (error)
-            break;
-    }
-    throw std::system_error(error ? error : std::make_error_code(std::errc::file_exists),
-                            base::temporaryFolder().string());
-}
-
-FetchFolder::~FetchFolder() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
-
-fs::path FetchFolder::next() {
-    return folder_ / (std::to_string(++files_) + ".pdn");
-}
-
 /// A source that is being fetched.
 struct Fetch::Part {
     FetchedSource result;
@@ -93,10 +65,10 @@ struct Fetch::Part {
     std::int64_t unfinished = INT64_MAX; ///< when the oldest game began that goes on
     bool hasUnfinished = false;          ///< one of them may have no date
 
-    void open(FetchFolder& folder) {
+    void open(std::filesystem::path file) {
         if (out.is_open())
             out.close();
-        result.file = folder.next();
+        result.file = std::move(file);
         out.open(result.file, std::ios::binary);
     }
     void write(std::string_view bytes) {
@@ -106,12 +78,13 @@ struct Fetch::Part {
     }
 };
 
-Fetch::Fetch(db::Store* store, FetchFolder& folder, const Line& line,
-             std::optional<std::int64_t> since, Progress progress)
-    : store_(store), folder_(folder), line_(line), since_(since.value_or(0)),
-      progress_(std::move(progress)) {}
+Fetch::Fetch(db::Store* store, const Line& line, std::optional<std::int64_t> since,
+             Progress progress)
+    : store_(store), line_(line), since_(since.value_or(0)), progress_(std::move(progress)) {}
 
 std::vector<FetchedSource> Fetch::all(const Source& source) {
+    if (!folder_) // before a server is asked
+        folder_.emplace();
     std::vector<FetchedSource> parts;
     if (source.kind != Kind::team) {
         parts.push_back(one(source));
@@ -306,15 +279,19 @@ void Fetch::takeGame(Part& part, const GameText& game) {
     if (!isNew)
         return;
     if (!part.out.is_open())
-        part.open(folder_);
+        part.open(nextFile());
     part.write(game.text + "\n");
+}
+
+std::filesystem::path Fetch::nextFile() {
+    return folder_->path() / (std::to_string(++files_) + ".pdn");
 }
 
 // What is packed, or has an order of its own, is whole or nothing.
 void Fetch::copy(Part& part) {
     std::vector<char> room(pieceSize);
     for (int cuts = 0;; ++cuts) {
-        part.open(folder_);
+        part.open(nextFile());
         try {
             const auto bytes = openAddress(part.result.source.download, acceptedFiles, line_);
             while (const std::size_t got = bytes->read(room)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/ingest/fetched.hpp"
+#include "intake/scratch_folder.hpp"
 #include "messages/message.hpp"
 #include "online/game_texts.hpp"
 #include "online/source.hpp"
@@ -27,21 +28,6 @@ struct FetchProgress {
     std::uint64_t bytes = 0;
 };
 
-/// A folder for what is fetched, gone with all in it when it ends. Throws std::system_error.
-class FetchFolder {
-public:
-    FetchFolder();
-    FetchFolder(const FetchFolder&) = delete;
-    FetchFolder& operator=(const FetchFolder&) = delete;
-    ~FetchFolder();
-    /// A name for one more file.
-    [[nodiscard]] std::filesystem::path next();
-
-private:
-    std::filesystem::path folder_;
-    int files_ = 0;
-};
-
 /// What was fetched of one source.
 struct FetchedSource {
     Source source;
@@ -55,18 +41,18 @@ struct FetchedSource {
     std::optional<Message> failure{}; ///< why not all came
 };
 
-/// Fetches games into files, one request at a time.
+/// Fetches games into files, which go with it, one request at a time.
 class Fetch {
 public:
     using Progress = std::function<void(const FetchProgress&)>;
 
     /// All must outlive it. `store`: games that it has are left out; null: all come. `since`: only
     /// games that began then or later, in seconds since 1970, unless isFetchedWhole().
-    Fetch(db::Store* store, FetchFolder& folder, const Line& line,
-          std::optional<std::int64_t> since, Progress progress);
+    Fetch(db::Store* store, const Line& line, std::optional<std::int64_t> since, Progress progress);
 
     /// What there is of a source: one part, or of a team one for each member. Ends early where a
-    /// stop is requested; what has come by then is whole games.
+    /// stop is requested; what has come by then is whole games. Throws db::SourceFailure if there
+    /// is no place for files.
     [[nodiscard]] std::vector<FetchedSource> all(const Source& source);
 
 private:
@@ -84,9 +70,11 @@ private:
     void takeGames(Part& part, const Address& address);
     void takeGame(Part& part, const GameText& game);
     void copy(Part& part);
+    [[nodiscard]] std::filesystem::path nextFile();
 
     db::Store* store_;
-    FetchFolder& folder_;
+    std::optional<db::ScratchFolder> folder_; ///< made for the first source
+    int files_ = 0;                           ///< in it
     const Line& line_;
     std::int64_t since_;
     Progress progress_;

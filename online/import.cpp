@@ -23,7 +23,7 @@ public:
             const db::ImportListener& listener, const FetchListener& fetching)
         : stop_(stop), listener_(listener), fetching_(fetching),
           line_(lineOf(stop, [this](const Message& message) { say(message); })),
-          fetch_(store, folder_, line_, since, [this](const FetchProgress& now) { show(now); }) {
+          fetch_(store, line_, since, [this](const FetchProgress& now) { show(now); }) {
         line_.pause = fetching.pause;
     }
 
@@ -34,6 +34,8 @@ public:
                 try {
                     addOnline(path);
                 } catch (const std::system_error&) {
+                    broken_ = std::current_exception();
+                } catch (const db::SourceFailure&) { // no place for files
                     broken_ = std::current_exception();
                 }
         if (!stop_.stop_requested())
@@ -116,7 +118,6 @@ private:
     std::stop_token stop_;
     const db::ImportListener& listener_;
     const FetchListener& fetching_;
-    FetchFolder folder_;
     Line line_;
     Fetch fetch_;
     base::Throttle due_;

@@ -3,11 +3,11 @@
 
 #include "base/files/file_access.hpp"
 #include "base/files/stream_error.hpp"
+#include "base/files/user_folder.hpp"
 #include "base/system/local_time.hpp"
 #include "base/system/standard_streams.hpp"
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
-#include "cli/exchange/games_source.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/standard_input.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -163,15 +163,40 @@ bool hasMovesOf(const rules::Game& game, const rules::Game& other) {
            std::ranges::includes(unreadTexts(other), unreadTexts(game));
 }
 
+namespace {
+
+/// Text that the user edits. A program that is killed leaves its folder, since the editor may have
+/// saved changes.
+class EditedText {
+public:
+    explicit EditedText(const std::string& text) {
+        std::error_code error;
+        folder_ = base::makeTemporaryFolder(base::temporaryFolder(), error);
+        if (error)
+            throw db::noTemporaryFile(error);
+        write(file(), text);
+    }
+    ~EditedText() {
+        std::error_code ignored; // an error here cannot be reported
+        fs::remove_all(folder_, ignored);
+    }
+    EditedText(const EditedText&) = delete;
+    EditedText& operator=(const EditedText&) = delete;
+    [[nodiscard]] std::string file() const { return (folder_ / "game.pdn").string(); }
+
+private:
+    fs::path folder_;
+};
+
+} // namespace
+
 std::string editText(const std::string& text, const Message& otherwise) {
     const auto editor = textEditor();
     if (!editor)
         throw UsageError({"usage-no-editor", {{"otherwise", otherwise}}});
-    const ScratchFolder folder;
-    const std::string file = (folder.path() / "game.pdn").string();
-    write(file, text);
-    editFile(*editor, file);
-    return textOfFile(file);
+    const EditedText edited(text);
+    editFile(*editor, edited.file());
+    return textOfFile(edited.file());
 }
 
 bool isBlank(std::string_view text) {

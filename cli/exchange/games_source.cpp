@@ -2,7 +2,6 @@
 #include "cli/exchange/games_source.hpp"
 
 #include "base/files/open_files.hpp"
-#include "base/files/user_folder.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -37,20 +36,6 @@ OpenGames openFiles(const std::vector<std::string>& files, const db::Filter& fil
     if (db::needsThemes(filter))
         searchThemes(read->store(), console);
     return OpenGames(std::move(read));
-}
-
-namespace fs = std::filesystem;
-
-ScratchFolder::ScratchFolder() {
-    std::error_code error;
-    path_ = base::makeTemporaryFolder(base::temporaryFolder(), error);
-    if (error)
-        throw db::noTemporaryFile(error);
-}
-
-ScratchFolder::~ScratchFolder() {
-    std::error_code ignored; // an error here cannot be reported
-    fs::remove_all(path_, ignored);
 }
 
 namespace {

@@ -7,9 +7,9 @@
 #include "db/ingest/import.hpp"
 #include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
+#include "intake/scratch_folder.hpp"
 #include "messages/phrase.hpp"
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -17,19 +17,6 @@
 #include <vector>
 
 namespace damscope::cli {
-
-/// A temporary folder, removed by the destructor.
-class ScratchFolder {
-public:
-    ScratchFolder();
-    ~ScratchFolder();
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 /// The games of files in a temporary store: commands for a store also work on
 /// files.
@@ -48,7 +35,7 @@ public:
 
 private:
     std::stop_token stop_; ///< taken first: a program that is ended at once leaves its folder
-    ScratchFolder folder_;
+    db::ScratchFolder folder_;
     std::unique_ptr<db::Store> store_; ///< closed before its folder goes
     db::ImportSummary summary_;
 };
