@@ -27,7 +27,8 @@ if(WIN32)
     foreach(folder IN LISTS header_roots)
         include_directories(SYSTEM "${folder}/include")
     endforeach()
-    add_compile_definitions(NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
+    # Qt defines the last for what is linked with it, which shares precompiled headers with what is not.
+    add_compile_definitions(NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE MINGW_HAS_SECURE_API=1)
     # Attributes of ELF; sources compiled as one unit have more sections than a plain object holds.
     add_compile_options(-Wno-attributes -Wa,-mbig-obj)
     file(WRITE "${PROJECT_BINARY_DIR}/windows/test.rc"

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <windows.h> // first
 
@@ -50,22 +51,35 @@ bool isPattern(const std::wstring& word) {
     return !word.starts_with(L'-') && word.find_first_of(L"*?") != std::wstring::npos;
 }
 
+bool isSameSign(wchar_t sign, wchar_t other) {
+    constexpr BOOL ignoreCase = TRUE;
+    return ::CompareStringOrdinal(&sign, 1, &other, 1, ignoreCase) == CSTR_EQUAL;
+}
+
 // The system also finds names of which the short form, such as GAMES~1.PDN, fits.
 bool isFitting(std::wstring_view name, std::wstring_view pattern) {
-    if (pattern.empty())
-        return name.empty();
-    const std::wstring_view rest = pattern.substr(1);
-    if (pattern.front() == L'*' && isFitting(name, rest))
-        return true;
-    if (name.empty())
-        return false;
-    if (pattern.front() == L'*')
-        return isFitting(name.substr(1), pattern);
-    constexpr BOOL ignoreCase = TRUE;
-    const bool isSame =
-        pattern.front() == L'?' ||
-        ::CompareStringOrdinal(name.data(), 1, pattern.data(), 1, ignoreCase) == CSTR_EQUAL;
-    return isSame && isFitting(name.substr(1), rest);
+    // Only what the last * stands for is tried again: what those before it stand for is as short as
+    // it can be.
+    std::optional<std::wstring_view> behindStar;
+    std::wstring_view tried; ///< from where on the name is to fit what is behind the star
+    while (!name.empty() || !pattern.empty()) {
+        if (pattern.starts_with(L'*')) {
+            pattern.remove_prefix(1);
+            behindStar = pattern;
+            tried = name;
+        } else if (!name.empty() && !pattern.empty() &&
+                   (pattern.front() == L'?' || isSameSign(name.front(), pattern.front()))) {
+            name.remove_prefix(1);
+            pattern.remove_prefix(1);
+        } else if (behindStar && !tried.empty()) {
+            tried.remove_prefix(1);
+            name = tried;
+            pattern = *behindStar;
+        } else {
+            return false;
+        }
+    }
+    return true;
 }
 
 std::vector<std::string> filesFitting(const std::filesystem::path& pattern) {

@@ -49,14 +49,26 @@ FileReference::FileReference(const fs::path& file)
     : descriptor_(
           windows::descriptorOf(windows::openHandle(file, FILE_READ_ATTRIBUTES, OPEN_EXISTING))) {}
 
+namespace {
+
+// Empty if it has none of that kind.
+std::wstring finalName(HANDLE file, DWORD kind) {
+    std::wstring name(::GetFinalPathNameByHandleW(file, nullptr, 0, kind), L'\0');
+    name.resize(
+        ::GetFinalPathNameByHandleW(file, name.data(), static_cast<DWORD>(name.size()), kind));
+    return name;
+}
+
+} // namespace
+
 std::optional<fs::path> FileReference::place() const {
     if (!descriptor_.isOpen())
         return std::nullopt;
     const HANDLE handle = windows::handleOf(descriptor_);
-    std::wstring name(::GetFinalPathNameByHandleW(handle, nullptr, 0, 0), L'\0');
-    name.resize(
-        ::GetFinalPathNameByHandleW(handle, name.data(), static_cast<DWORD>(name.size()), 0));
-    if (name.starts_with(LR"(\\?\UNC\)"))
+    std::wstring name = finalName(handle, VOLUME_NAME_DOS);
+    if (name.empty()) // a volume that has no letter, such as some disks in memory
+        name = LR"(\\?\GLOBALROOT)" + finalName(handle, VOLUME_NAME_NT);
+    else if (name.starts_with(LR"(\\?\UNC\)"))
         name.replace(0, 7, LR"(\)");
     else if (name.starts_with(LR"(\\?\)"))
         name.erase(0, 4);
