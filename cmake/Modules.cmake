@@ -61,20 +61,13 @@ function(damscope_group_by_folder target)
     endforeach()
 endfunction()
 
-# Code that waits for the disk, the engine or the user is made small: that compiles faster, and the
-# kernel maps a program before anything can be reported, so it should need as little address space as
-# it can.
+# Code that waits for the disk, the engine or the user: GCC compiles it fastest with -Og, and that is fast enough.
+# (docs/development/performance.md, levers)
 function(damscope_small_code target)
     if(EMSCRIPTEN) # a page loads it
         target_compile_options(${target} PRIVATE -Os)
-    endif()
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
-        target_compile_options(${target} PRIVATE -Os)
-        # Functions of the standard library are kept once for the whole program, and may be those of this
-        # code: `rep movsb`, which is small, took a tenth of the time of an import.
-        if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-            target_compile_options(${target} PRIVATE -mstringop-strategy=libcall)
-        endif()
+    elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
+        target_compile_options(${target} PRIVATE -Og)
     endif()
 endfunction()
 
@@ -104,7 +97,7 @@ endif()
 # A static library damscope_NAME with the alias damscope::NAME. DEPENDS are libraries that its
 # headers need, PRIVATE_DEPENDS those that only its sources need. Headers are included from the
 # repository root: #include "rules/board/position.hpp". What lies in the HOT folders is compiled for
-# speed, in an object library damscope_NAME_hot that is part of the module; all else for size. HOT . is
+# speed, in an object library damscope_NAME_hot that is part of the module; all else with -Og. HOT . is
 # the whole module. What stands under ALONE is compiled file by file, since its names collide with those of
 # other files. OWN_FLAGS: its macros differ from those of other modules, and so its precompiled header.
 function(damscope_module name)
