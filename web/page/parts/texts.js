@@ -2,14 +2,7 @@
 // The texts of the page. English stands in the code; texts/CODE.json, made from po/CODE.po
 // (tools/web-page), has the others by their English.
 
-export const languages = [
-    ["en", "English"],
-    ["nl", "Nederlands"],
-    ["fr", "Français"],
-    ["de", "Deutsch"],
-    ["ru", "Русский"],
-    ["pt", "Português"],
-];
+export const languages = [["en", "English"], ...["LANGUAGES"]];
 
 let language = "en";
 let texts = {};
