@@ -131,7 +131,6 @@ constexpr auto messages = std::to_array<Entry>({
     {"shards-damaged", phrases("lines", "{n} line damaged and left out: run its worker again",
                                "{n} lines damaged and left out: run their worker again")},
     {"shards-missing", phrase("not in these files: shard {shards}<, and {n} more>")},
-    {"shots-merged", phrases("games", "{n} game stored", "{n} games stored")},
     {"shots-other",
      phrases(
          "games",
@@ -269,7 +268,6 @@ constexpr auto messages = std::to_array<Entry>({
     {"engines-identity",
      phrase("{name} {version}, by {author} ({country}), Hub protocol {protocol}")},
     {"engines-plays", phrase("plays {variants}")},
-    {"engines-more", phrase("and {n} more")},
     {"engines-speed", phrase("depth {depth}, {nodes} nodes in {seconds} s: {speed} nodes/s")},
     {"hub-weights", phrase("{file}: weights for {variant}: they are used for the variants on its "
                            "board; others have the built-in ones")},

@@ -142,6 +142,7 @@ constexpr auto messages = std::to_array<Entry>({
          "there is no study \"{name}\"; damscope study lists them, damscope study new \"{name}\" "
          "makes it")},
     {"usage-study-exists", phrase("there is already a study \"{name}\"")},
+    {"usage-study-nameless", phrase("a study needs a name with a letter or digit in it")},
     {"usage-study-move", phrase("{move}: {wrong}")},
     {"usage-study-variant",
      phrase("{position} is a position of {variant}, the variant of its game: leave out --variant")},

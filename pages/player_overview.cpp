@@ -9,13 +9,13 @@
 #include "messages/message.hpp"
 #include "messages/translation.hpp"
 #include "pages/game_report.hpp"
-#include "pages/player_sheet.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iterator>
 #include <span>
@@ -176,29 +176,41 @@ int errorsOf(const db::PlayedPhase& phase) {
     return phase.mistakes + phase.blunders + phase.missedWins;
 }
 
+// "Errors in 12 analysed games: 5 in the opening, 9 in the middlegame; 3 in time trouble"
+std::string errorsFact(const db::PersonPage& page, Language language) {
+    constexpr std::array inPhase{"player-errors-opening", "player-errors-middlegame",
+                                 "player-errors-endgame"};
+    std::string phases;
+    std::uint64_t trouble = 0;
+    for (const db::PlayedPhase& phase : page.phases) {
+        trouble += static_cast<std::uint64_t>(phase.inTimeTrouble);
+        if (const auto errors = static_cast<std::uint64_t>(errorsOf(phase)); errors > 0)
+            phases += (phases.empty() ? "" : ", ") +
+                      translated(countMessage(inPhase.at(static_cast<std::size_t>(phase.phase)),
+                                              "errors", errors),
+                                 language);
+    }
+    if (phases.empty())
+        return translated(countMessage("player-no-errors", "games", page.analysed), language);
+    Message errors = countMessage("player-errors", "games", page.analysed);
+    errors.parameters.push_back({"phases", phases});
+    if (trouble > 0)
+        addCount(errors, "t", "errors", trouble);
+    return translated(errors, language);
+}
+
 std::vector<std::string> wrongOf(const db::PersonPage& page, Language language) {
     std::vector<std::string> facts;
     Message lost = countMessage("player-lost", "games", page.all.games);
     addCount(lost, "lost", "losses", page.all.losses);
     facts.push_back(translated(lost, language));
-    if (page.phases.empty()) {
-        facts.push_back(translated(Message{"player-not-analysed", {}}, language));
-    } else {
-        std::string phases;
-        int trouble = 0;
-        for (const db::PlayedPhase& phase : page.phases) {
-            phases += fmt::format("{}{} {}", phases.empty() ? "" : ", ",
-                                  word("report", keyOf(phase.phase), language), errorsOf(phase));
-            trouble += phase.inTimeTrouble;
-        }
-        Message errors = countMessage("player-errors", "games", page.analysed);
-        errors.parameters.push_back({"phases", phases});
-        if (trouble > 0)
-            addCount(errors, "t", "errors", static_cast<std::uint64_t>(trouble));
-        facts.push_back(translated(errors, language));
+    facts.push_back(page.phases.empty() ? translated(Message{"player-not-analysed", {}}, language)
+                                        : errorsFact(page, language));
+    if (page.searched > 0) {
+        Message missed = countMessage("player-missed", "games", page.searched);
+        addCount(missed, "missed", "missedShots", page.missedShots.size());
+        facts.push_back(translated(missed, language));
     }
-    if (auto shots = shotsFact(page, language))
-        facts.push_back(std::move(*shots));
     return facts;
 }
 

@@ -50,6 +50,16 @@ Cell dayOf(const rules::Date& day) {
     return {writeDate(day), db::shownDate(writeDate(day))};
 }
 
+// How many combinations were played and missed; nothing where no game was searched for them.
+std::optional<std::string> shotsFact(const db::PersonPage& page, Language language) {
+    if (page.searched == 0)
+        return std::nullopt;
+    Message shots = countMessage("player-shots", "games", page.searched);
+    addCount(shots, "played", "shots", page.playedShots);
+    addCount(shots, "missed", "missedShots", page.missedShots.size());
+    return translated(shots, language);
+}
+
 /// A list of records on the page of a player: its key is that of its title.
 struct RecordSection {
     const char* key;
@@ -393,21 +403,14 @@ std::vector<std::string> playFacts(const db::Dossier& dossier, Language language
 
 } // namespace
 
-std::optional<std::string> shotsFact(const db::PersonPage& page, Language language) {
-    if (page.searched == 0)
-        return std::nullopt;
-    Message shots = countMessage("player-shots", "games", page.searched);
-    addCount(shots, "played", "shots", page.playedShots);
-    addCount(shots, "missed", "missedShots", page.missedShots.size());
-    return translated(shots, language);
-}
-
 std::string clockFact(const db::ClockUse& use, Language language) {
     if (use.games == 0)
         return {};
+    if (use.trouble.games == 0)
+        return translated(countMessage("dossier-no-trouble", "games", use.games), language);
     Message clocks = countMessage("dossier-clocks", "games", use.games);
     addCount(clocks, "t", "troubled", use.trouble.games);
-    if (use.trouble.games > 0)
+    if (use.trouble.losses > 0)
         addCount(clocks, "lost", "losses", use.trouble.losses);
     return translated(clocks, language);
 }

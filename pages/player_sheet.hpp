@@ -45,8 +45,6 @@ gameTable(std::string title, db::Store& store, const std::vector<db::GameId>& ga
 [[nodiscard]] std::vector<SheetTable> dossierTables(db::Store& store, const db::Dossier& dossier,
                                                     std::optional<std::size_t> most,
                                                     const ResultWords& result, Language language);
-/// How many combinations were played and missed; nothing where no game was searched for them.
-[[nodiscard]] std::optional<std::string> shotsFact(const db::PersonPage& page, Language language);
 /// In how many games with clocks the player was in time trouble; empty: no game records clocks.
 [[nodiscard]] std::string clockFact(const db::ClockUse& use, Language language);
 /// All of it, with the page of the opponent; `most`: rows of each of its tables, too.

@@ -106,6 +106,21 @@ std::string nameOf(rules::Variant variant, VariantNames names, Language language
     return names == VariantNames::titles ? word("title", name, language) : name;
 }
 
+// The most frequent first: "international 12, russian 4".
+std::string variantList(const db::SourceFacts& facts, VariantNames names, Language language) {
+    std::vector<std::pair<rules::Variant, std::uint64_t>> all(facts.variants.begin(),
+                                                              facts.variants.end());
+    std::ranges::stable_sort(all, std::ranges::greater{},
+                             &std::pair<rules::Variant, std::uint64_t>::second);
+    std::string text;
+    for (const auto& [variant, games] : all)
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", nameOf(variant, names, language),
+                            all.size() > 1 ? " " + grouped(games) : "");
+    return text;
+}
+
+} // namespace
+
 std::string variantText(const ListedSource& listed, VariantNames names, Language language) {
     if (const auto variant = listed.source.reading.variant)
         return translated({"source-chosen", {{"name", nameOf(*variant, names, language)}}},
@@ -119,20 +134,6 @@ std::string variantText(const ListedSource& listed, VariantNames names, Language
         message = {"source-some-guessed",
                    {message.parameters.front(), {"n", grouped(progress.guessed)}}};
     return translated(message, language);
-}
-
-} // namespace
-
-std::string variantList(const db::SourceFacts& facts, VariantNames names, Language language) {
-    std::vector<std::pair<rules::Variant, std::uint64_t>> all(facts.variants.begin(),
-                                                              facts.variants.end());
-    std::ranges::stable_sort(all, std::ranges::greater{},
-                             &std::pair<rules::Variant, std::uint64_t>::second);
-    std::string text;
-    for (const auto& [variant, games] : all)
-        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", nameOf(variant, names, language),
-                            all.size() > 1 ? " " + grouped(games) : "");
-    return text;
 }
 
 SheetTable sourcesTable(const std::vector<ListedSource>& sources, VariantNames names,

@@ -41,8 +41,9 @@ enum class VariantNames : std::uint8_t {
     forCommands, ///< "russian", as --variant takes it
     titles       ///< "Russian draughts (shashki)"
 };
-/// The variants of its games, the most frequent first: "international 12, russian 4".
-[[nodiscard]] std::string variantList(const db::SourceFacts& facts, VariantNames names,
+/// The variants of its games, the most frequent first, with how they were found: "russian
+/// (chosen)", "international 12, russian 4; 3 guessed".
+[[nodiscard]] std::string variantText(const ListedSource& listed, VariantNames names,
                                       Language language);
 /// The sources with their games, how they were read, and their problems.
 [[nodiscard]] SheetTable sourcesTable(const std::vector<ListedSource>& sources, VariantNames names,

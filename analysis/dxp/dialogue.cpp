@@ -24,6 +24,29 @@ bool isIdle(const Message& message) {
 
 } // namespace
 
+damscope::Message messageOf(const GameRefused& refused) {
+    using Code = GameAnswer::Code;
+    return {refused.code == Code::otherVersion  ? "dxp-answer-version"
+            : refused.code == Code::notThisGame ? "dxp-answer-game"
+                                                : "dxp-answer-none",
+            {}};
+}
+
+damscope::Message messageOf(const Violation& violation) {
+    using Reason = Violation::Reason;
+    switch (violation.reason) {
+    case Reason::illegalMove:
+        return {"dxp-illegal-move", {{"text", violation.text}}};
+    case Reason::notExpected:
+        return {"dxp-unexpected", {{"text", violation.text}}};
+    case Reason::tooMuchChat:
+        return {"dxp-flood", {}};
+    case Reason::notAMessage:
+        break;
+    }
+    return {"dxp-no-message", {{"text", violation.text}}};
+}
+
 Dialogue::Dialogue(Side side, rules::Variant variant, std::string name)
     : side_(side), variant_(variant), name_(std::move(name)) {
     assert(rules::rules(variant).board.size() == squares);

@@ -3,6 +3,7 @@
 
 #include "analysis/dxp/message.hpp"
 #include "analysis/match/referee.hpp"
+#include "messages/message.hpp"
 #include "rules/board/result.hpp"
 
 #include <chrono>
@@ -23,6 +24,8 @@ struct GameStarted {
 struct GameRefused {
     GameAnswer::Code code = GameAnswer::Code::notThisGame;
 };
+/// Why this side, which asked, gets no game.
+[[nodiscard]] damscope::Message messageOf(const GameRefused& refused);
 struct MovePlayed { ///< by the opponent
     rules::Move move;
     std::chrono::seconds time{0};
@@ -52,6 +55,7 @@ struct Violation {
     Reason reason = Reason::notAMessage;
     std::string text; ///< of the message
 };
+[[nodiscard]] damscope::Message messageOf(const Violation& violation);
 using Event = std::variant<GameStarted, GameRefused, MovePlayed, GameFinished, ChatReceived,
                            BackAsked, BackDone, BackRefused, Violation>;
 

@@ -57,18 +57,32 @@ bool isRight(std::optional<RepertoireMark> mark) {
     return mark == RepertoireMark::main || mark == RepertoireMark::second;
 }
 
-std::string_view judgedWord(std::optional<RepertoireMark> mark) {
+namespace {
+
+// How an answer is called in a file, and the code of what is said about it.
+struct Judged {
+    std::string_view word;
+    const char* code;
+};
+
+Judged judged(std::optional<RepertoireMark> mark) {
     if (!mark)
-        return "wrong";
+        return {"wrong", "rehearse-wrong"};
     switch (*mark) {
     case RepertoireMark::main:
-        return "main";
+        return {"main", "rehearse-main"};
     case RepertoireMark::second:
-        return "second";
+        return {"second", "rehearse-second"};
     case RepertoireMark::avoid:
         break;
     }
-    return "avoid";
+    return {"avoid", "rehearse-avoid"};
+}
+
+} // namespace
+
+std::string_view judgedWord(std::optional<RepertoireMark> mark) {
+    return judged(mark).word;
 }
 
 std::string openingQuestionText(const RepertoirePosition& at, Language language) {
@@ -99,7 +113,7 @@ std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& a
     const auto known = std::ranges::find(at.moves, move, &RepertoireMove::move);
     const auto mark = known == at.moves.end() ? std::nullopt : std::optional(known->mark);
     const bool shown = mark == RepertoireMark::main && hints >= openingHints;
-    Message message{std::string("rehearse-").append(shown ? "shown" : judgedWord(mark)),
+    Message message{shown ? "rehearse-shown" : judged(mark).code,
                     {{"move", rules::moveText(at.position, move)}, {"meant", meant.text}}};
     std::string others;
     for (const std::string& other : otherChoices(at, meant.move))

@@ -156,6 +156,7 @@ void EnginePanel::connectRunners() {
     connect(&secondRunner_, &EngineRunner::found, this, &EnginePanel::takeSecond);
     connect(&secondRunner_, &EngineRunner::finished, this, &EnginePanel::takeSecond);
     connect(&secondRunner_, &EngineRunner::failed, this, [this](const QString& reason) {
+        secondFound_ = {};
         secondSays_->setText(tr("The engine has stopped: %1").arg(reason));
     });
 }
@@ -293,6 +294,7 @@ EngineQuestion EnginePanel::questionThere() const {
 }
 
 void EnginePanel::askSecond() {
+    secondFound_ = {};
     secondSays_->clear();
     if (!place_ || secondEngine().isEmpty())
         return secondRunner_.stop();
@@ -303,6 +305,7 @@ void EnginePanel::askSecond() {
 
 void EnginePanel::clear() {
     found_ = {};
+    secondFound_ = {};
     played_.reset();
     again_->hide();
     secondSays_->clear();
@@ -320,6 +323,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
     if (found_.lines.empty())
         return status_->setText(tr("There is no move."));
     showLines();
+    showSecond();
     setScore(fromWhite(found_.lines.front().score));
     const QLocale locale;
     QString text = tr("Depth %1").arg(findings.depth);
@@ -361,12 +365,20 @@ void EnginePanel::showLines() {
 }
 
 void EnginePanel::takeSecond(const analysis::Findings& findings) {
-    if (!place_ || findings.lines.empty() || findings.lines.front().moves.empty())
+    secondFound_ = findings;
+    showSecond();
+}
+
+// It agrees or not with what the first engine says now, which has to have said something.
+void EnginePanel::showSecond() {
+    const auto isKnown = [](const analysis::Findings& findings) {
+        return !findings.lines.empty() && !findings.lines.front().moves.empty();
+    };
+    if (!place_ || !isKnown(found_) || !isKnown(secondFound_))
         return;
-    const analysis::PvLine& best = findings.lines.front();
+    const analysis::PvLine& best = secondFound_.lines.front();
     const QString move = unbroken(qtText(rules::moveText(searchedFrom(), best.moves.front())));
-    const bool agrees = !found_.lines.empty() && !found_.lines.front().moves.empty() &&
-                        found_.lines.front().moves.front() == best.moves.front();
+    const bool agrees = found_.lines.front().moves.front() == best.moves.front();
     secondSays_->setText((agrees ? tr("agrees: %1 %2") : tr("prefers %1 %2"))
                              .arg(move, scoreText(fromWhite(best.score))));
 }

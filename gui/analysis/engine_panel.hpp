@@ -115,6 +115,7 @@ private:
     void showLines();
     [[nodiscard]] std::vector<EngineLine> shownLines() const;
     void takeSecond(const analysis::Findings& findings);
+    void showSecond();
     void takeFailure(const QString& reason);
     void setScore(const std::optional<analysis::Score>& score);
     void exploreLine(int row, std::size_t move);
@@ -142,6 +143,7 @@ private:
     QString wantedSecond_;
     std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;
+    analysis::Findings secondFound_;
     std::optional<analysis::PvLine> played_; ///< what was found of the move of the game
     std::optional<analysis::Score> score_;
     EngineRunner runner_;

@@ -324,8 +324,8 @@ void EvaluationPanel::showSummary() {
     showButtons();
 }
 
-// Shows the legend of the marks that the chart has, where there is room beside the players.
-void EvaluationPanel::showLegend() {
+// The marks that the chart has, and what they mean; the gravest is the last.
+QStringList EvaluationPanel::legendParts() const {
     using enum analysis::Quality;
     QStringList parts;
     for (const analysis::Quality quality : {inaccuracy, mistake, blunder, missedWin})
@@ -335,25 +335,40 @@ void EvaluationPanel::showLegend() {
                          chart::EvaluationChart::wordOf(quality).toHtmlEscaped().replace(
                              QLatin1Char(' '), QStringLiteral("&nbsp;"));
     if (const QChar sign = strip_->shotSign(); !sign.isNull())
-        parts << QStringLiteral("<span style=\"color: %1\">%2</span>&nbsp;%3")
-                     .arg(palette().color(QPalette::Highlight).name(), sign,
-                          GameThemes::tr("combination").toHtmlEscaped());
+        parts.prepend(QStringLiteral("<span style=\"color: %1\">%2</span>&nbsp;%3")
+                          .arg(palette().color(QPalette::Highlight).name(), sign,
+                               GameThemes::tr("combination").toHtmlEscaped()));
+    return parts;
+}
+
+// Shows the legend beside the players, or below them where only that has room for all of it. What
+// does not fit is left out, the gravest last.
+void EvaluationPanel::showLegend() {
     for (QLabel* legend : {legend_, legendBelow_}) {
         legend->setMinimumSize(look::space::least,
                                look::space::least); // hidden where there is no room
         legend->setFont(look::fontOf(look::Text::caption, font()));
-        legend->setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
     }
+    const QStringList parts = legendParts();
+    const auto shownIn = [&parts](QLabel& legend, int room) -> qsizetype {
+        for (qsizetype shown = parts.size(); shown > 0; --shown) {
+            legend.setText(parts.last(shown).join(QStringLiteral("&nbsp;&nbsp; ")));
+            if (legend.sizeHint().width() <= room)
+                return shown;
+        }
+        return 0;
+    };
     int taken = 2 * look::space::medium;
     for (const QWidget* each : std::initializer_list<QWidget*>{white_, black_, structures_, clocks_,
                                                                errors_, analyse_, progress_, stop_})
         if (!each->isHidden())
             taken += each->sizeHint().width() + look::space::medium;
-    const bool beside = taken + legend_->sizeHint().width() <= width();
-    legend_->setVisible(!parts.isEmpty() && beside);
+    const qsizetype beside = shownIn(*legend_, width() - taken);
     const int room = height() - (strip_->isHidden() ? 0 : strip_->sizeHint().height());
-    legendBelow_->setVisible(!parts.isEmpty() && !beside && room >= look::height::legend &&
-                             legendBelow_->sizeHint().width() <= width());
+    const bool isBelow = beside < parts.size() && room >= look::height::legend &&
+                         shownIn(*legendBelow_, width() - 2 * look::space::medium) > beside;
+    legend_->setVisible(!isBelow && beside > 0);
+    legendBelow_->setVisible(isBelow);
 }
 
 // The errors are listed in the order of the game; a click goes there.

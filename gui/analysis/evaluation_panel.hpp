@@ -99,6 +99,7 @@ private:
     [[nodiscard]] QString countsOf(rules::Color player) const;
     [[nodiscard]] QString markText(analysis::Quality quality) const;
     [[nodiscard]] QString betterThan(const analysis::JudgedMove& move) const;
+    [[nodiscard]] QStringList legendParts() const;
     void showLegend();
     void fillErrors();
 

@@ -260,13 +260,9 @@ std::function<void()> StudiesDialog::changed(const db::StudyChange& problem,
             wanted_ = name;
             list();
         };
-    const QString shown = qtText(name);
-    const QString text =
-        *problem == db::StudyProblem::exists
-            ? tr("There is already a study \"%1\": choose another name.").arg(shown)
-        : *problem == db::StudyProblem::nameless
-            ? tr("A study needs a name with a letter or digit in it.")
-            : tr("There is no study \"%1\" any more.").arg(shown);
+    const QString text = *problem == db::StudyProblem::missing
+                             ? tr("There is no study \"%1\" any more.").arg(qtText(name))
+                             : sentence(db::messageOf(*problem, name));
     return [this, text] {
         emit reported(text);
         list();

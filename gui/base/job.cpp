@@ -204,7 +204,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::TimeLeft)
 };
 
-QString worded(double seconds) {
+QString remainingText(double seconds) {
     constexpr double minute = 60;
     constexpr double hour = 3600;
     if (seconds < minute)
@@ -227,7 +227,7 @@ QString TimeLeft::text(std::uint64_t done, std::uint64_t total) const {
     if (!since_.isValid() || since_.elapsed() < tooEarly || done == 0 || done >= total)
         return {};
     const double perUnit = static_cast<double>(since_.elapsed()) / static_cast<double>(done);
-    return worded(perUnit * static_cast<double>(total - done) / 1000);
+    return remainingText(perUnit * static_cast<double>(total - done) / 1000);
 }
 
 } // namespace damscope::gui

@@ -241,6 +241,10 @@ public:
     [[nodiscard]] QString title(const pages::Column& column) const;
     /// What a cell is shortened to; nothing: it is whole.
     [[nodiscard]] std::optional<QString> cut(std::size_t column, const QString& cell) const;
+    /// False for a column that may go, where there is no room.
+    [[nodiscard]] bool isShown(std::size_t column) const {
+        return cells_.empty() || cells_[column] != leftOut;
+    }
 
 private:
     static constexpr int usualPadding = 3; // pixels
@@ -249,10 +253,12 @@ private:
     static constexpr qsizetype longTitle = 7;     // letters
     static constexpr qsizetype shortTitle = 4;
     static constexpr int leastName = 14;
+    static constexpr double leftOut = -1; // in place of a width
 
     void measure(const pages::SheetTable& table);
     [[nodiscard]] double width(const pages::SheetTable& table) const;
-    void shortenNames(double excess);
+    /// By how much names can be shortened.
+    [[nodiscard]] double spareOfNames() const;
 
     QFontMetricsF words_;
     QFontMetricsF titles_;
@@ -262,6 +268,14 @@ private:
     std::optional<std::size_t> names_; ///< the column of them
     double nameWidth_ = 0;             ///< 0: they are whole
 };
+
+// An abbreviation ends with a consonant.
+QString abbreviated(const QString& word, qsizetype most) {
+    const QString vowels = QStringLiteral("aeiouáéíóúäöüаеиоуыэюя");
+    while (most > 1 && vowels.contains(word[most - 1]))
+        --most;
+    return word.left(most).trimmed() + QLatin1Char('.');
+}
 
 QFont boldOf(QFont font) {
     font.setBold(true);
@@ -276,8 +290,11 @@ TableFit::TableFit(const pages::SheetTable& table, const std::optional<PageRoom>
     if (width(table) > room->width)
         padding_ = leastPadding;
     shortensTitles_ = width(table) > room->width;
-    if (const double excess = width(table) - room->width; excess > 0)
-        shortenNames(excess);
+    for (std::size_t i = table.columns.size(); i-- > 0;)
+        if (table.columns[i].mayGo && width(table) - spareOfNames() > room->width)
+            cells_[i] = leftOut;
+    if (const double excess = width(table) - room->width; excess > 0 && spareOfNames() > 0)
+        nameWidth_ = cells_[*names_] - std::min(excess, spareOfNames());
 }
 
 void TableFit::measure(const pages::SheetTable& table) {
@@ -296,22 +313,22 @@ void TableFit::measure(const pages::SheetTable& table) {
 double TableFit::width(const pages::SheetTable& table) const {
     double sum = 0;
     for (std::size_t i = 0; i < cells_.size(); ++i)
-        sum += std::ceil(std::max(cells_[i], titles_.horizontalAdvance(title(table.columns[i])))) +
-               2 * padding_;
+        if (isShown(i))
+            sum +=
+                std::ceil(std::max(cells_[i], titles_.horizontalAdvance(title(table.columns[i])))) +
+                2 * padding_;
     return sum;
 }
 
-void TableFit::shortenNames(double excess) {
+double TableFit::spareOfNames() const {
     const double least = leastName * words_.averageCharWidth();
-    if (names_ && cells_[*names_] > least)
-        nameWidth_ = std::max(least, cells_[*names_] - excess);
+    return names_ ? std::max(0.0, cells_[*names_] - least) : 0;
 }
 
 QString TableFit::title(const pages::Column& column) const {
     const QString whole = qtText(column.title);
     const bool isShort = whole.size() < longTitle || column.align != pages::Column::Align::right;
-    return shortensTitles_ && !isShort ? whole.left(shortTitle).trimmed() + QLatin1Char('.')
-                                       : whole;
+    return shortensTitles_ && !isShort ? abbreviated(whole, shortTitle) : whole;
 }
 
 std::optional<QString> TableFit::cut(std::size_t column, const QString& cell) const {
@@ -337,9 +354,8 @@ public:
             html += rowText(row);
         html += QStringLiteral("</table>");
         if (table_.left > 0)
-            html +=
-                QStringLiteral("<p>%1</p>")
-                    .arg(trPlural("and %Ln more", "and %Ln more", static_cast<int>(table_.left)));
+            html += QStringLiteral("<p>%1</p>")
+                        .arg(worded(countMessage("counted-more", "count", table_.left)));
         return html;
     }
 
@@ -351,7 +367,10 @@ private:
 
     [[nodiscard]] QString titlesText() const {
         QString html = QStringLiteral("<tr>");
-        for (const pages::Column& column : table_.columns) {
+        for (std::size_t i = 0; i < table_.columns.size(); ++i) {
+            if (!fit_.isShown(i))
+                continue;
+            const pages::Column& column = table_.columns[i];
             QString title = fit_.title(column).toHtmlEscaped();
             if (const QString whole = escaped(column.title); title != whole)
                 title = QStringLiteral("<span%1>%2</span>").arg(tipOf(whole), title);
@@ -387,6 +406,8 @@ private:
                            : QStringLiteral("<tr>");
         const auto& cells = table_.rows[row];
         for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (!fit_.isShown(i))
+                continue;
             // A table that is still too wide scrolls; only long words take two lines.
             const bool oneLine = qtText(cells[i].text).size() <= mostInOneLine;
             html += QStringLiteral("<td align=\"%1\"%2>%3</td>")

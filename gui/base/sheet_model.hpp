@@ -89,7 +89,8 @@ struct PageRoom {
 
 /// A page as rich text, with more of it below its facts. Tables without rows are left out. A wide
 /// table is made narrower if the room is known: its columns stand closer, then long titles of
-/// numbers are shortened, then names; the mouse pointer shows them whole.
+/// numbers are shortened, then names; the mouse pointer shows them whole. Columns that may go are
+/// left out if that is not enough.
 [[nodiscard]] QString sheetText(const pages::Sheet& sheet, const QPalette& palette,
                                 const QString& belowFacts = {},
                                 const std::optional<PageRoom>& room = {});

@@ -158,6 +158,10 @@ QString worded(const Message& message) {
     return qtText(translated(message, rulesLanguage()));
 }
 
+QString sentence(const Message& message) {
+    return capitalised(worded(message)) + QLatin1Char('.');
+}
+
 QString worded(const db::query::QueryError& error) {
     QString errorText = worded(message(error));
     if (error.example.empty())

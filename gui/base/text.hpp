@@ -110,6 +110,8 @@ inline constexpr QChar noBreakHyphen(0x2011);
 [[nodiscard]] QString worded(const Problem& problem);
 /// A message in the language of the window.
 [[nodiscard]] QString worded(const Message& message);
+/// The same as a sentence of its own, with a capital letter and its final dot.
+[[nodiscard]] QString sentence(const Message& message);
 /// What is wrong with a query, with an example of the right form.
 [[nodiscard]] QString worded(const db::query::QueryError& error);
 /// Sentences about the games of which nothing is known of what was asked, and what changes that.

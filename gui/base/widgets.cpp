@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QCompleter>
 #include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
@@ -402,6 +403,13 @@ private:
 };
 
 } // namespace
+
+void completeNames(QLineEdit& line, const QStringList& names) {
+    auto* completer = new QCompleter(names, &line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    line.setCompleter(completer);
+}
 
 void setPlaceholder(QAbstractItemView& list, std::function<QString()> words) {
     new EmptyWords(list, std::move(words)); // owned by the list

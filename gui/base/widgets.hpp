@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QString>
+#include <QStringList>
 #include <QStyledItemDelegate>
 #include <QTextDocument>
 
@@ -191,6 +192,9 @@ void setUpList(QTableView& table, std::span<const int> widths);
 
 /// Widens columns whose titles would be cut; call it after setting the titles.
 void fitTitles(QTableView& table);
+
+/// Proposes names that contain what is typed, in capitals or not.
+void completeNames(QLineEdit& line, const QStringList& names);
 
 /// Writes into a list without rows why it is empty, and what fills it.
 void setPlaceholder(QAbstractItemView& list, std::function<QString()> words);

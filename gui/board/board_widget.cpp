@@ -192,10 +192,12 @@ void BoardWidget::reportState() {
     if (entry_.movable().empty())
         return report(white ? tr("White cannot move.") : tr("Black cannot move."), false);
     if (const int count = entry_.mustCapture())
-        return report(white ? trPlural("White must capture %Ln.", "White must capture %Ln.", count)
-                            : trPlural("Black must capture %Ln.", "Black must capture %Ln.", count),
+        return report(white ? trPlural("White must capture one piece.",
+                                       "White must capture %Ln pieces.", count)
+                            : trPlural("Black must capture one piece.",
+                                       "Black must capture %Ln pieces.", count),
                       false);
-    report(white ? tr("White to move.") : tr("Black to move."), false);
+    report((white ? tr("White to move") : tr("Black to move")) + QLatin1Char('.'), false);
 }
 
 BoardPicture BoardWidget::picture() const {

@@ -65,7 +65,7 @@ public:
     /// Same as a click on a square.
     void press(rules::Square square);
     void setCursorSquare(rules::Square square);
-    /// The prompt: "White to move", "White must capture 3", a reason, a choice.
+    /// The prompt: "White to move", "White must capture 3 pieces", a reason, a choice.
     [[nodiscard]] QString status() const { return status_; }
 
     [[nodiscard]] QSize sizeHint() const override {

@@ -38,7 +38,7 @@ DatabaseTools::DatabaseTools(QWidget& window) : QObject(&window), window_(window
 
 WorkDialog* DatabaseTools::start(const QString& title, WorkDialog::Work work) {
     if (store_.empty()) {
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
         return nullptr;
     }
     auto* dialog = new WorkDialog(title, &window_);
@@ -264,10 +264,10 @@ void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::str
     changes_.make(
         store_,
         [this, games, why](db::Store& store) {
-            const auto deleted = static_cast<int>(db::deleteGames(store, games, why));
+            const std::uint64_t deleted = db::deleteGames(store, games, why);
             return std::function<void()>([this, deleted] {
                 emit storeChanged();
-                emit reported(trPlural("%Ln game deleted.", "%Ln games deleted.", deleted));
+                emit reported(sentence(countMessage("delete-listed", "games", deleted)));
             });
         },
         notDeleted(games.size()));

@@ -277,14 +277,19 @@ void Exporter::report(const PageSubject& subject, const QString& file,
     const QString name = QFileInfo(file).fileName();
     if (subject.kind == PageSubject::Kind::exercises)
         return emit reported(exercisesText(done, name));
-    if (file.isEmpty())
-        return;
     const bool isOfGames =
         subject.kind == PageSubject::Kind::game || subject.kind == PageSubject::Kind::games;
-    QString text = isOfGames ? trPlural("%Ln game written to %1.", "%Ln games written to %1.",
-                                        static_cast<qint64>(done.games))
-                                   .arg(name)
-                             : tr("Written to %1.").arg(name);
+    if (file.isEmpty() && !isOfGames)
+        return;
+    const auto games = static_cast<qint64>(done.games);
+    QString text = tr("Written to %1.").arg(name);
+    if (file.isEmpty())
+        text = trPlural("%Ln game printed.", "%Ln games printed.", games);
+    else if (isOfGames)
+        text = sentence({"export-done",
+                         {{"n", grouped(done.games)},
+                          {"games", counted(done.games)},
+                          {"file", name.toStdString()}}});
     if (done.damaged > 0)
         text += QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
                                                "%Ln games are damaged and were skipped.",

@@ -20,6 +20,10 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace damscope::gui {
 
 Importer::Importer(QWidget* parent)
@@ -102,9 +106,33 @@ QString Importer::emptyFilesOf(const ImportOutcome& outcome) {
                      .arg(name);
 }
 
-// With the first file that was not read, or not to its end: the panel of problems lists all.
+// `brief`: how many games were stored or known, and what neither the page of the import nor the
+// list of sources says.
+QStringList Importer::factsOf(const db::ImportSummary& summary, bool brief) {
+    constexpr std::array<std::string_view, 6> shownElsewhere{"import-read",     "import-guessed",
+                                                             "import-encoding", "import-problems",
+                                                             "import-kinds",    "import-failed"};
+    QStringList sentences;
+    if (brief)
+        sentences << sentence(countMessage("counted-stored", "count", summary.stored));
+    if (brief && summary.duplicates > 0)
+        sentences << trPlural("%Ln game was there already.", "%Ln games were there already.",
+                              static_cast<qint64>(summary.duplicates));
+    for (const Message& fact :
+         pages::importFacts(summary, pages::VariantNames::titles, rulesLanguage())) {
+        if (!brief || std::ranges::find(shownElsewhere, fact.code) == shownElsewhere.end())
+            sentences << worded(fact) + QLatin1Char('.');
+        if (fact.code == "import-deleted")
+            sentences << tr("Database > Deleted games brings them back.");
+    }
+    return sentences;
+}
+
+// The page of the import says what it did. Without one, this does, with the first file that was not
+// read, or not to its end: the panel of problems lists all.
 QString Importer::summaryOf(const ImportOutcome& outcome) const {
     const db::ImportSummary& s = outcome.summary;
+    const bool hasPage = purpose_ == Purpose::keep && outcome.entry;
     QStringList sentences;
     const QString empty = emptyFilesOf(outcome);
     if (s.games == 0 && !empty.isEmpty())
@@ -113,16 +141,11 @@ QString Importer::summaryOf(const ImportOutcome& outcome) const {
         sentences << tr("Games read: %1, problems: %2. Nothing is stored.")
                          .arg(numberText(s.games), numberText(s.problems + outcome.notices));
     else
-        for (const Message& fact :
-             pages::importFacts(s, pages::VariantNames::titles, rulesLanguage())) {
-            sentences << worded(fact) + QLatin1Char('.');
-            if (fact.code == "import-deleted")
-                sentences << tr("Database > Deleted games brings them back.");
-        }
-    if (outcome.notices > 0)
+        sentences << factsOf(s, hasPage);
+    if (outcome.notices > 0 && !hasPage)
         sentences << QStringLiteral("%1: %2.").arg(
             QFileInfo(qtText(outcome.notice.path)).fileName(), worded(outcome.notice.message));
-    if (outcome.notices > 1)
+    if (outcome.notices > 1 && !hasPage)
         sentences << tr("More about files under Problems.");
     if (s.games > 0 && !empty.isEmpty())
         sentences << empty;

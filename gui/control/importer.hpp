@@ -45,6 +45,7 @@ signals:
 private:
     void showProgress(const db::ImportProgress& progress);
     [[nodiscard]] QString summaryOf(const ImportOutcome& outcome) const;
+    [[nodiscard]] static QStringList factsOf(const db::ImportSummary& summary, bool brief);
     [[nodiscard]] static QString emptyFilesOf(const ImportOutcome& outcome);
     void retranslate();
 

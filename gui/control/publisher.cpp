@@ -120,7 +120,7 @@ void Publisher::setFilter(const db::Filter& filter, const QString& words) {
 
 void Publisher::ask(const std::optional<GamesToPublish>& shown) {
     if (store_.empty()) {
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
         return;
     }
     if (last_.folder.empty())

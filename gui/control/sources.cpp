@@ -33,35 +33,6 @@ namespace {
 constexpr int asBefore = -1;
 constexpr int detect = -2;
 
-QString howSure(const db::Source& source) {
-    switch (source.encodingSource) {
-    case db::EncodingSource::detected:
-        return SourcesDialog::tr("detected, and certain");
-    case db::EncodingSource::doubtful:
-        return SourcesDialog::tr("detected, but %1 fits nearly as well")
-            .arg(qtText(source.otherEncoding));
-    case db::EncodingSource::chosen:
-        return SourcesDialog::tr("chosen by you");
-    case db::EncodingSource::unknown:
-        break;
-    }
-    return {};
-}
-
-QString variantsOf(const pages::ListedSource& listed) {
-    return qtText(pages::variantList(listed.facts, pages::VariantNames::titles, rulesLanguage()));
-}
-
-QString howFound(const pages::ListedSource& listed) {
-    if (listed.source.reading.variant)
-        return SourcesDialog::tr("chosen by you");
-    const std::uint64_t guessed = listed.source.progress.guessed;
-    return guessed == 0 ? SourcesDialog::tr("as stated in the games")
-                        : trPlural("%Ln game does not state it: deduced from the moves",
-                                   "%Ln games do not state it: deduced from the moves",
-                                   static_cast<int>(guessed));
-}
-
 QString problemsOf(const db::SourceFacts& facts) {
     QStringList lines;
     for (const db::ProblemKind& kind : facts.problems)
@@ -79,11 +50,12 @@ QString detailsOf(const pages::ListedSource& listed) {
         SourcesDialog::tr("Games: %1 of %2 read; already stored: %3; refused: %4")
             .arg(numberText(listed.facts.games), numberText(s.progress.games),
                  numberText(s.progress.duplicates), numberText(s.progress.refused)),
-        SourcesDialog::tr("Variant: %1 (%2)").arg(variantsOf(listed), howFound(listed)),
+        SourcesDialog::tr("Variant: %1")
+            .arg(qtText(pages::variantText(listed, pages::VariantNames::titles, rulesLanguage()))),
         problemsOf(listed.facts)};
     if (s.source.encodingSource != db::EncodingSource::unknown)
-        lines.insert(2, SourcesDialog::tr("Encoding: %1 (%2)")
-                            .arg(qtText(s.source.encoding), howSure(s.source)));
+        lines.insert(2, SourcesDialog::tr("Encoding: %1")
+                            .arg(qtText(pages::encodingText(s.source, rulesLanguage()))));
     if (!s.progress.done)
         lines.insert(1, SourcesDialog::tr("Not read to the end: import it again to continue."));
     return lines.join('\n');
@@ -223,7 +195,7 @@ void Sources::setStore(const std::filesystem::path& store) {
 
 void Sources::show() {
     if (store_.empty())
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
     else
         list();
 }

@@ -4,42 +4,14 @@
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "messages/translation.hpp"
-#include "pages/journal_tables.hpp"
 
 #include <QAction>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
 
 #include <utility>
 
 namespace damscope::gui {
-
-namespace {
-
-// The command of an entry; that of an import may name many files.
-QString commandOf(const db::JournalEntry& entry) {
-    constexpr qsizetype most = 200; // letters
-    const QString what = qtText(word("deletion", entry.what, rulesLanguage()));
-    return what.size() <= most ? what
-                               : what.left(most / 2) + QStringLiteral("…") + what.right(most / 2);
-}
-
-// "416 games"
-QString countedIn(const db::JournalEntry& entry) {
-    const auto count = static_cast<qint64>(entry.games);
-    return entry.kind == db::ChangeKind::names ? trPlural("%Ln name", "%Ln names", count)
-                                               : trPlural("%Ln game", "%Ln games", count);
-}
-
-// "files imported (416 games)": the kind of the entry as the history names it.
-QString labelOf(const db::JournalEntry& entry) {
-    const QString kind = qtText(word("change", db::nameOf(entry.kind), rulesLanguage()));
-    return entry.games == 0 ? kind : QStringLiteral("%1 (%2)").arg(kind, countedIn(entry));
-}
-
-} // namespace
 
 StoreHistory::StoreHistory(QAction& undo, QAction& redo, QWidget& window)
     : QObject(&window), undo_(undo), redo_(redo), window_(window) {
@@ -86,7 +58,7 @@ void StoreHistory::show(const std::optional<db::JournalEntry>& last,
 
 void StoreHistory::showAll() {
     if (store_.empty()) {
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
         return;
     }
     if (!dialog_) {
@@ -146,13 +118,12 @@ std::function<void()> StoreHistory::carryOut(db::Store& store, const Order& orde
     const auto entry = order.entry ? db::journalEntry(store, *order.entry)
                        : undoes    ? db::lastToUndo(store)
                                    : db::lastToRedo(store);
-    if (!entry)
-        return [this, why = order.entry ? worded(Message{"journal-no-entry",
-                                                         {{"n", std::to_string(*order.entry)}}})
-                            : undoes    ? tr("There is nothing to undo.")
-                                        : worded(Message{"journal-nothing-to-redo", {}})] {
-            emit reported(why);
-        };
+    if (!entry) {
+        Message why{undoes ? "edit-nothing-to-undo" : "journal-nothing-to-redo", {}};
+        if (order.entry)
+            why = {"journal-no-entry", {{"n", std::to_string(*order.entry)}}};
+        return [this, why] { emit reported(sentence(why)); };
+    }
     const bool isRefusedAnyway = entry->isFinal() || entry->undone == undoes;
     if (!order.isAgreed && !isRefusedAnyway && !entry->isSmall())
         return [this, turn = order.turn, entry = *entry] { ask(turn, entry); };
@@ -163,21 +134,7 @@ std::function<void()> StoreHistory::carryOut(db::Store& store, const Order& orde
 }
 
 void StoreHistory::ask(Turn turn, const db::JournalEntry& entry) {
-    const bool undoes = turn == Turn::undo;
-    QMessageBox box(QMessageBox::Question, tr("History"),
-                    (undoes ? tr("Undo entry %1 (%2)?") : tr("Make entry %1 (%2) again?"))
-                        .arg(QString::number(entry.id), countedIn(entry)),
-                    QMessageBox::Cancel, &above());
-    QString about = qtText(pages::localTime(entry.made)) + QStringLiteral(": ") + commandOf(entry);
-    if (undoes && entry.kind == db::ChangeKind::import)
-        about += QStringLiteral("\n\n") +
-                 tr("Its games are hidden until it is made again; they lose nothing.");
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(about);
-    QPushButton* agree = box.addButton(undoes ? tr("&Undo") : tr("&Redo"), QMessageBox::AcceptRole);
-    box.setDefaultButton(agree);
-    box.exec();
-    if (box.clickedButton() == agree)
+    if (isAgreed(turn, entry, &above()))
         carryOut({turn, entry.id, true});
 }
 

@@ -5,6 +5,7 @@
 #include "gui/base/job.hpp"
 #include "gui/database/history_dialog.hpp"
 #include "gui/database/store_changes.hpp"
+#include "gui/database/undoing.hpp"
 
 #include <QObject>
 #include <QPointer>
@@ -46,7 +47,6 @@ signals:
     void reported(const QString& text);
 
 private:
-    enum class Turn : std::uint8_t { undo, redo };
     /// What is to be undone or made again: an entry, or the last one.
     struct Order {
         Turn turn{};

@@ -86,7 +86,7 @@ void StoreTasks::saveCopy() {
 
 void StoreTasks::showProperties() {
     if (store_.empty()) {
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
         return;
     }
     job_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
@@ -134,7 +134,7 @@ Restoring::Restoring(StoreController& stores, QWidget& window)
 
 void Restoring::askForCopy() {
     if (stores_.store().empty() || stores_.isViewing()) {
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
         return;
     }
     askForCopyOf(stores_.store());

@@ -232,7 +232,7 @@ void CollectionsMenu::undo(const std::filesystem::path& store) {
         [] { return tr("The last change of collections was not undone"); },
         [this](const StoreChanges::Undone& undone) {
             emit reported(undone ? tr("Undone: %1").arg(qtText(undone->what))
-                                 : worded(undone.error(), tr("There is nothing to undo.")));
+                                 : worded(undone.error(), sentence({"edit-nothing-to-undo", {}})));
             emit changed({});
         });
 }

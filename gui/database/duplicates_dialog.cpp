@@ -145,8 +145,10 @@ void DeletedDialog::add(const ListedDeletion& listed) {
         game->setFirstColumnSpanned(true);
         game->setData(0, idRole, static_cast<qulonglong>(db::number(id)));
     }
-    if (const auto more = static_cast<int>(deletion.games - listed.games.size()); more > 0) {
-        auto* rest = new QTreeWidgetItem(row, {trPlural("and %Ln more", "and %Ln more", more)});
+    if (deletion.games > listed.games.size()) {
+        const std::uint64_t more = deletion.games - listed.games.size();
+        auto* rest =
+            new QTreeWidgetItem(row, {worded(countMessage("counted-more", "count", more))});
         rest->setFirstColumnSpanned(true);
         rest->setFlags(Qt::NoItemFlags);
     }

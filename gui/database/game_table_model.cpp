@@ -163,7 +163,7 @@ constexpr std::array<std::pair<int, db::GameField>, 5> optional{
 
 // In the order of the columns; who played, with which result, and where, says most.
 const std::vector<ListColumns::Room> rooms{{5, 8, 5}, {17, 27},    {6, 7, 2}, {17, 27},
-                                           {6, 7, 2}, {8, 9},      {20, 28},  {15, 15, 6},
+                                           {6, 7, 2}, {8, 9},      {20, 28},  {16, 16, 6},
                                            {6, 7, 3}, {14, 22, 0}, {6, 7, 1}, {14, 24, 4}};
 
 } // namespace

@@ -251,9 +251,8 @@ void HistoryDialog::showDetails(const Details& details) {
         details_->setCurrentIndex(detailModel_.index(0, 0));
     }
     more_->setVisible(details.left > 0);
-    more_->setText(details.left > 0
-                       ? trPlural("and %Ln more", "and %Ln more", static_cast<qint64>(details.left))
-                       : QString());
+    more_->setText(details.left > 0 ? worded(countMessage("counted-more", "count", details.left))
+                                    : QString());
 }
 
 void HistoryDialog::openGame(int row) {

@@ -6,9 +6,12 @@
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
+#include "gui/database/undoing.hpp"
 
 #include <QAction>
+#include <QPointer>
 #include <QUuid>
+#include <QWidget>
 
 #include <algorithm>
 #include <exception>
@@ -36,6 +39,14 @@ bool isUnwritable(const std::exception_ptr& thrown) {
     } catch (const std::exception&) {
         return false;
     }
+}
+
+// The one that a part belongs to, for what is asked above it.
+QWidget* widgetOf(const QObject& part) {
+    QObject* owner = part.parent();
+    while (owner != nullptr && !owner->isWidgetType())
+        owner = owner->parent();
+    return static_cast<QWidget*>(owner);
 }
 
 } // namespace
@@ -98,13 +109,32 @@ void StoreChanges::make(const std::filesystem::path& store, Change change, Failu
 }
 
 void StoreChanges::undoLast(const std::filesystem::path& store, db::ChangeKind kind,
-                            const Words& lost,
-                            const std::function<void(const Undone& undone)>& then) {
-    make(store,
-         [kind, then](db::Store& opened) -> std::function<void()> {
-             return [then, undone = db::undoLast(opened, kind)] { then(undone); };
-         },
-         lost, {.key = QStringLiteral("undo %1").arg(static_cast<int>(kind)), .isOffered = false});
+                            const Words& lost, const UndoneStep& then) {
+    const Retry retry{.key = QStringLiteral("undo %1").arg(static_cast<int>(kind)),
+                      .isOffered = false};
+    const auto ask = [self = QPointer(this), store, lost, retry,
+                      then](const db::JournalEntry& last) {
+        if (!isAgreed(Turn::undo, last, widgetOf(*self)) || self.isNull())
+            return; // while it was asked the window may have gone
+        self->make(
+            store,
+            [then, id = last.id](db::Store& opened) -> std::function<void()> {
+                return [then, undone = db::undo(opened, id)] { then(undone); };
+            },
+            lost, retry);
+    };
+    // Deleted games come back, and games stay in the database whatever collections they are in.
+    const bool losesNothing =
+        kind == db::ChangeKind::deletion || kind == db::ChangeKind::collection;
+    make(
+        store,
+        [kind, losesNothing, then, ask](db::Store& opened) -> std::function<void()> {
+            if (const auto last = db::lastToUndo(opened, kind);
+                last && !last->isSmall() && !losesNothing)
+                return [ask, last = *last] { ask(last); };
+            return [then, undone = db::undoLast(opened, kind)] { then(undone); };
+        },
+        lost, retry);
 }
 
 // Waiting changes are still made when the window closes.

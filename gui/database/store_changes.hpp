@@ -59,9 +59,11 @@ public:
     /// Nothing is said of a failure: `failure` does.
     void make(const std::filesystem::path& store, Change change, Failure failure);
     using Undone = Expected<db::JournalEntry, db::JournalRefusal>;
-    /// Undoes the last change of a kind; `then` runs in the thread of the window.
+    using UndoneStep = std::function<void(const Undone& undone)>;
+    /// Undoes the last change of a kind, after a question if it is not small and undoing it could
+    /// lose work; `then` runs in the thread of the window, unless the user does not agree.
     void undoLast(const std::filesystem::path& store, db::ChangeKind kind, const Words& lost,
-                  const std::function<void(const Undone& undone)>& then);
+                  const UndoneStep& then);
     [[nodiscard]] bool isBusy() const { return pending_ > 0; }
 
 signals:

@@ -29,9 +29,9 @@ namespace damscope::gui {
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)),
       above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new BoardRow),
-      bottom_(new QGridLayout), status_(sentenceLabel(this)), buttons_(new QWidget(this)),
-      entering_(new EntryBar(document, this)), exploring_(new QWidget(this)),
-      explored_(new ElidedLabel(this)) {
+      under_(new QWidget(this)), bottom_(new QGridLayout(under_)), status_(sentenceLabel(this)),
+      buttons_(new QWidget(this)), entering_(new EntryBar(document, this)),
+      exploring_(new QWidget(this)), explored_(new ElidedLabel(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
                             look::space::small);
@@ -41,6 +41,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
         label->setSizePolicy(QSizePolicy::Ignored, label->sizePolicy().verticalPolicy());
     status_->setMinimumWidth(look::board::least);
     composeExploring();
+    bottom_->setContentsMargins(0, 0, 0, 0);
     bottom_->setVerticalSpacing(look::space::none);
     bottom_->setColumnStretch(0, 1);
     bottom_->addWidget(status_, 0, 0);
@@ -48,11 +49,19 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     new QHBoxLayout(buttons_);
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
     buttons_->layout()->setSpacing(look::space::least);
-    all->addWidget(above_);
+    // As wide as fitToBoard() lets it be, and in the middle, where the board is.
+    const auto addCentred = [all](QWidget* part) {
+        auto* row = new QHBoxLayout;
+        row->addStretch();
+        row->addWidget(part, 1);
+        row->addStretch();
+        all->addLayout(row);
+    };
+    addCentred(above_);
     all->addLayout(middle_);
-    all->addWidget(below_);
+    addCentred(below_);
     all->addWidget(entering_);
-    all->addLayout(bottom_);
+    addCentred(under_);
     all->addStretch(1);
 
     connect(board_, &BoardWidget::movePlayed, this, &BoardPanel::take);
@@ -66,6 +75,8 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     });
     connect(&document, &GameDocument::currentChanged, this, &BoardPanel::showCurrent);
     connect(&document, &GameDocument::gameChanged, this, &BoardPanel::showPlayers);
+    // The bar about the move that was entered comes and goes with this, and needs room.
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &BoardPanel::placeExploring);
     for (PlayerStrip* strip : {above_, below_})
         connect(strip, &PlayerStrip::nameClicked, this, &BoardPanel::playerClicked);
     showCurrent();
@@ -128,9 +139,11 @@ void BoardPanel::composeExploring() {
 // Beside the prompt, where there is room for them: the board keeps its size. Below a narrow board
 // there is room.
 void BoardPanel::placeExploring() {
+    fitToBoard();
     constexpr int words = 34; // letters
     const int others = exploringButtons_->sizeHint().width() + buttons_->sizeHint().width();
-    const bool below = width() - others < words * fontMetrics().averageCharWidth();
+    const int room = std::min(width(), under_->maximumWidth());
+    const bool below = room - others < words * fontMetrics().averageCharWidth();
     if (std::exchange(isExploringBelow_, below) == below)
         return;
     bottom_->addWidget(explored_, 1, 0, 1, below ? 3 : 1);
@@ -255,6 +268,19 @@ int BoardPanel::widthFor(int height) const {
     return height - others + middle_->besideWidth() + margins.left() + margins.right();
 }
 
+// Beside a board that is as high as the window there is room on both sides: what stands above and
+// below it is as wide as the board.
+void BoardPanel::fitToBoard() {
+    const QMargins margins = layout()->contentsMargins();
+    const int entry = entering_->isHidden()
+                          ? 0
+                          : entering_->heightForWidth(contentsRect().width()) + layout()->spacing();
+    const int board = widthFor(height() - entry) - margins.left() - margins.right();
+    const int wide = std::max({board, look::board::preview, under_->minimumSizeHint().width()});
+    for (QWidget* part : std::initializer_list<QWidget*>{above_, below_, under_})
+        part->setMaximumWidth(wide);
+}
+
 void BoardPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeExploring();
@@ -274,8 +300,10 @@ void BoardPanel::changeEvent(QEvent* event) {
         showPlayers();
         showExplored();
     }
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         sizeSymbols();
+        placeExploring();
+    }
 }
 
 int BoardRow::besideWidth() const {

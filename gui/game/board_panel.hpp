@@ -100,6 +100,7 @@ private:
     void take(const rules::Move& move);
     void composeExploring();
     void placeExploring();
+    void fitToBoard();
     /// Fits the sizes of the symbols on the buttons to the text of the window.
     void sizeSymbols();
 
@@ -109,6 +110,7 @@ private:
     PlayerStrip* above_;
     PlayerStrip* below_;
     BoardRow* middle_;
+    QWidget* under_; ///< the prompt, the buttons and the explored moves
     QGridLayout* bottom_;
     QLabel* status_;
     QWidget* buttons_;

@@ -130,12 +130,17 @@ QString nameOf(CardAction action, const ErrorCard& card) {
 
 namespace {
 
+QColor colourOf(const ErrorCard& card, const QPalette& palette) {
+    return chart::paletteOf(chartTheme(palette)).*chart::markOf(card.quality).colour;
+}
+
 /// Writes the lines of a card.
 class CardWriter {
 public:
     CardWriter(QTextCursor& cursor, const QPalette& palette, QTextBlockFormat block)
         : cursor_(cursor), block_(std::move(block)), palette_(palette) {
         plain_.setForeground(palette.color(QPalette::Text));
+        second_.setForeground(palette.color(QPalette::PlaceholderText));
         strong_ = plain_;
         strong_.setFontWeight(QFont::DemiBold);
     }
@@ -143,20 +148,22 @@ public:
     void head(const ErrorCard& card) {
         const chart::ErrorMark mark = chart::markOf(card.quality);
         QTextCharFormat coloured = strong_;
-        coloured.setForeground(chart::paletteOf(chartTheme(palette_)).*mark.colour);
+        coloured.setForeground(colourOf(card, palette_));
         line();
         cursor_.insertText(mark.shape + QStringLiteral("\u00a0") +
                                chart::EvaluationChart::wordOf(card.quality),
                            coloured);
-        cursor_.insertText(QStringLiteral("  ") + card.change, plain_);
+        cursor_.insertText(QStringLiteral("  ") + card.change, second_);
     }
 
     void better(const ErrorCard& card) {
         if (card.betterText.isEmpty())
             return;
+        const QString move = card.betterText.section(QLatin1Char(' '), 0, 1); // with its number
         line();
-        cursor_.insertText(CardWords::tr("Better") + QLatin1Char(' '), strong_);
-        cursor_.insertText(unbroken(card.betterText), plain_);
+        cursor_.insertText(CardWords::tr("Better") + QLatin1Char(' '), second_);
+        cursor_.insertText(unbroken(move), strong_);
+        cursor_.insertText(unbroken(card.betterText.mid(move.size())), plain_);
     }
 
     void allowed(const ErrorCard& card) {
@@ -167,19 +174,20 @@ public:
     }
 
     void actions(const ErrorCard& card) {
-        const look::Colours& colours = look::coloursOf(palette_);
+        block_.setTopMargin(look::space::small);
         line();
+        const QFont small = look::fontOf(look::Text::caption, cursor_.document()->defaultFont());
         for (const CardAction action : actionsOf(card)) {
-            QTextCharFormat button = plain_;
+            QTextCharFormat button;
+            button.setFont(small, QTextCharFormat::FontPropertiesSpecifiedOnly);
             button.setAnchor(true);
             button.setAnchorHref(
                 QStringLiteral("#%1%2").arg(errorLetter).arg(static_cast<int>(action)));
-            button.setBackground(colours.button);
-            button.setForeground(colours.accent);
+            button.setForeground(palette_.color(QPalette::Link));
             QString name = nameOf(action, card);
             name.replace(QLatin1Char(' '), QChar::Nbsp);
-            cursor_.insertText(QChar(QChar::Nbsp) + name + QChar(QChar::Nbsp), button);
-            cursor_.insertText(QStringLiteral("  "), plain_);
+            cursor_.insertText(name, button);
+            cursor_.insertText(QStringLiteral("    "), plain_);
         }
     }
 
@@ -193,6 +201,7 @@ private:
     QTextBlockFormat block_;
     const QPalette& palette_;
     QTextCharFormat plain_;
+    QTextCharFormat second_; ///< what is read second
     QTextCharFormat strong_;
 };
 
@@ -201,7 +210,7 @@ private:
 void writeErrorCard(QTextCursor& cursor, const ErrorCard& card, const QPalette& palette,
                     QTextBlockFormat block) {
     block.setProperty(cardProperty, static_cast<uint>(card.move));
-    block.setProperty(errorProperty, true);
+    block.setProperty(errorProperty, colourOf(card, palette));
     CardWriter write(cursor, palette, block);
     write.head(card);
     write.better(card);

@@ -9,7 +9,6 @@
 #include "rules/text/date.hpp"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -199,25 +198,17 @@ void HeaderDialog::addRow() {
     others_->setItem(row, 1, new QTableWidgetItem);
 }
 
-void HeaderDialog::offer(const char* tag, const QStringList& names) {
-    auto* completer = new QCompleter(names, this);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    fields_.at(tag)->setCompleter(completer);
-}
-
 void HeaderDialog::offerPlayers(const QStringList& names) {
-    offer("White", names);
-    offer("Black", names);
-    offer("Annotator", names);
+    for (const char* tag : {"White", "Black", "Annotator"})
+        completeNames(*fields_.at(tag), names);
 }
 
 void HeaderDialog::offerEvents(const QStringList& names) {
-    offer("Event", names);
+    completeNames(*fields_.at("Event"), names);
 }
 
 void HeaderDialog::offerSites(const QStringList& names) {
-    offer("Site", names);
+    completeNames(*fields_.at("Site"), names);
 }
 
 rules::Variant HeaderDialog::variant() const {

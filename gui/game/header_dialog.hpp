@@ -53,7 +53,6 @@ private:
     void showResults();
     void addRow();
     [[nodiscard]] std::vector<rules::Tag> otherTags() const;
-    void offer(const char* tag, const QStringList& names);
 
     GameHeader before_;
     QComboBox* variant_;

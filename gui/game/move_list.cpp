@@ -283,7 +283,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
             if (place.top() > viewport()->height())
                 break;
             const double left = block.blockFormat().leftMargin();
-            const bool isError = block.blockFormat().hasProperty(errorProperty);
+            const QColor error = block.blockFormat().colorProperty(errorProperty);
             block = block.next();
             if (card == 0)
                 continue;
@@ -293,12 +293,12 @@ void MoveList::paintEvent(QPaintEvent* event) {
             place.setLeft(left - look::space::medium);
             place.setRight(viewport()->width() - look::space::medium);
             place.adjust(0, -look::line::chosen, 0, look::line::chosen);
-            painter.setPen(QPen(isError ? colours.failure : colours.line, look::line::thin));
+            painter.setPen(QPen(error.isValid() ? error : colours.line, look::line::thin));
             painter.setBrush(colours.surface);
             painter.drawRoundedRect(place.marginsRemoved(look::around(look::line::half)),
                                     look::radius::small, look::radius::small);
             place.setWidth(look::line::chosen);
-            painter.fillRect(place, isError ? colours.failure : colours.accent);
+            painter.fillRect(place, error.isValid() ? error : colours.accent);
         }
     }
     QTextBrowser::paintEvent(event);

@@ -311,7 +311,8 @@ private:
                 unread != nullptr && r.place == place) {
                 if (depth_ == 0 && (inRow_ || cursor_.document()->isEmpty()))
                     beginBlock(0);
-                write(Words::tr("[not understood: %1]").arg(qtText(unread->text).simplified()),
+                write(worded(Message{"movetext-unread",
+                                     {{"text", qtText(unread->text).simplified().toStdString()}}}),
                       failure_);
             }
     }

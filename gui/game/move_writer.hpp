@@ -53,7 +53,7 @@ struct WrittenGame {
 /// main line that it is part of. A variation of the main line is drawn as one card.
 inline constexpr int lineProperty = QTextFormat::UserProperty + 1;
 inline constexpr int cardProperty = QTextFormat::UserProperty + 2;
-/// True of the blocks of an error's card.
+/// The colour of an error, in the blocks of its card.
 inline constexpr int errorProperty = QTextFormat::UserProperty + 3;
 /// The first letters of the targets of marks of combinations and of menus of variations; the
 /// targets of moves are numbers.

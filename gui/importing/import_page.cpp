@@ -11,6 +11,7 @@
 #include "gui/importing/file_view.hpp"
 #include "gui/importing/problem_list.hpp"
 #include "messages/translation.hpp"
+#include "online/source.hpp"
 #include "pages/journal_tables.hpp"
 
 #include <QEvent>
@@ -24,7 +25,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstddef>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 namespace damscope::gui {
@@ -56,6 +59,31 @@ bool isAmong(const db::ImportProblem& problem, const std::vector<db::ImportProbl
     return std::ranges::any_of(listed, [&](const db::ImportProblem& other) {
         return pages::isSameProblem(problem, other);
     });
+}
+
+// What was imported: the file, or the archive or folder that the command of the entry names; empty:
+// several.
+QString sourceOf(const pages::ImportReport& report) {
+    const auto& files = report.files;
+    std::string_view named = report.entry.what; // "import club", "db reread club.pdn"
+    named.remove_prefix(named.find(' ', named.starts_with("db ") ? 3 : 0) + 1);
+    if (named.ends_with('/'))
+        named.remove_suffix(1);
+    const auto isNamed = [&](const db::JournalFile& file) {
+        const std::string_view path = file.path;
+        return path.starts_with(named) &&
+               (path.size() == named.size() || path[named.size()] == '/');
+    };
+    if (files.empty() || !std::ranges::all_of(files, isNamed))
+        named = files.size() == 1 ? std::string_view(files.front().path) : std::string_view();
+    const QString name = qtText(named);
+    return online::isOnline(named) ? name : QFileInfo(name).fileName();
+}
+
+QString titleOf(const pages::ImportReport& report, const QString& source) {
+    const QString when = briefDates(pages::localTime(report.entry.made));
+    return report.entry.undone ? ImportPage::tr("Import of %1, %2, undone").arg(source, when)
+                               : ImportPage::tr("Import of %1, %2").arg(source, when);
 }
 
 // The games of an entry have numbers in a row.
@@ -219,7 +247,6 @@ void ImportPage::open(std::int64_t entry) {
     if (entry_ != entry) {
         report_.reset();
         done_.clear();
-        tabs_->setCurrentIndex(needed);
     }
     entry_ = entry;
     emit shown(true);
@@ -234,8 +261,10 @@ void ImportPage::refresh() {
         db::Store store(file, db::Store::Access::read);
         auto report = pages::importReport(store, entry, stop);
         const QString filter = report ? importedFilter(store, *report) : QString();
-        return [this, report = std::move(report), filter] {
+        const QString source = report ? sourceOf(*report) : QString();
+        return [this, report = std::move(report), filter, source] {
             filter_ = filter;
+            source_ = source;
             take(report);
         };
     });
@@ -264,17 +293,26 @@ void ImportPage::take(std::optional<pages::ImportReport> report) {
         keepSettled(report_->errors, report->errors);
         keepSettled(report_->warnings, report->warnings);
     }
+    const bool isNew = !report_;
     report_ = std::move(report);
+    if (isNew)
+        tabs_->setCurrentIndex(report_->errorCount == 0 && !report_->unread.empty() ? files
+                                                                                    : needed);
     write();
+}
+
+QString ImportPage::filesText() const {
+    return trPlural("%Ln file", "%Ln files", static_cast<qint64>(report_->files.size()));
 }
 
 void ImportPage::write() {
     const bool any = report_.has_value();
     const bool undone = any && report_->entry.undone;
-    title_->setText(!any ? tr("Import") : undone ? tr("Import, undone") : tr("Import finished"));
+    title_->setText(any ? titleOf(*report_, source_.isEmpty() ? filesText() : source_)
+                        : tr("Import"));
     facts_->setText(any ? QStringLiteral("%1 · %2").arg(
-                              briefDates(pages::localTime(report_->entry.made)),
-                              qtText(word("deletion", report_->entry.what, rulesLanguage())))
+                              filesText(), trPlural("%Ln game read", "%Ln games read",
+                                                    static_cast<qint64>(report_->games)))
                         : QString());
     undo_->setText(undone ? tr("Redo this import") : tr("Undo this import"));
     const auto stored = static_cast<qint64>(any ? report_->stored : 0);
@@ -338,7 +376,7 @@ void ImportPage::listTab() {
         list_->list(r.unread);
         break;
     case done:
-        list_->list(done_, {}, done_.size());
+        list_->list(done_, {}, done_.size(), ProblemList::Stage::settled);
         break;
     default:
         list_->list(r.errors, r.sure, r.errorCount);
@@ -470,7 +508,12 @@ pages::Sheet onPaper(std::int64_t entry, db::Store& store, const std::stop_token
 std::optional<PageSubject> ImportPage::subject() const {
     if (!report_)
         return std::nullopt;
-    return PageSubject{PageSubject::Kind::report, 0, title_->text(), [entry = report_->entry.id] {
+    // It is proposed as the name of a file, with an ending of its own.
+    const auto& files = report_->files;
+    const bool isFile = files.size() == 1 && qtText(files.front().path).endsWith(source_);
+    const QString name = isFile ? QFileInfo(source_).completeBaseName() : source_;
+    const QString title = titleOf(*report_, name.isEmpty() ? filesText() : name);
+    return PageSubject{PageSubject::Kind::report, 0, title, [entry = report_->entry.id] {
                            return PageSubject::Read(
                                [entry](db::Store& store, const std::stop_token& stop) {
                                    return onPaper(entry, store, stop);

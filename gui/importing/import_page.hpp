@@ -80,6 +80,7 @@ private:
     void take(std::optional<pages::ImportReport> report);
     void keepSettled(const std::vector<db::ImportProblem>& before,
                      const std::vector<db::ImportProblem>& now);
+    [[nodiscard]] QString filesText() const;
     void write();
     void writeTiles();
     void listTab();
@@ -95,7 +96,8 @@ private:
     std::filesystem::path store_;
     std::optional<std::int64_t> entry_;
     std::optional<pages::ImportReport> report_;
-    QString filter_;                      ///< of the games that it brought
+    QString filter_; ///< of the games that it brought
+    QString source_; ///< the file, archive or folder that it read; empty: several
     std::vector<db::ImportProblem> done_; ///< problems that were there while the page is open
     std::function<bool(db::GameId)> mayChange_;
     QLabel* title_;

@@ -6,6 +6,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/game/board_panel.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/problem_place.hpp"
@@ -61,6 +62,20 @@ QString proposalWords(const Message& meant) {
     return worded(meant);
 }
 
+// "Jansen – Smit 2-0 · Waterkant 2023"
+QString titleOf(const Fault& fault) {
+    const rules::Game& game = fault.game;
+    QString players = playersOf(game);
+    if (players.isEmpty())
+        players = capitalised(MendingSide::tr("game %1").arg(fault.problem.ordinal));
+    QString title =
+        QStringLiteral("<b>%1</b> %2")
+            .arg(players.toHtmlEscaped(), resultText(game.variant(), game.result).toHtmlEscaped());
+    if (const QString event = knownText(game.tag("Event")); !event.isEmpty())
+        title += QStringLiteral(" · ") + event.toHtmlEscaped();
+    return title;
+}
+
 QString restWords(bool legal, int plies) {
     if (legal)
         return MendingSide::tr("then the rest fits");
@@ -94,6 +109,7 @@ MendingSide::MendingSide(QWidget* parent)
 
 void MendingSide::compose() {
     setObjectName("mendingSide");
+    title_->setTextFormat(Qt::RichText);
     save_->setObjectName("saveAndNext");
     save_->setDefault(true);
     leave_->setObjectName("leaveAsText");
@@ -149,8 +165,6 @@ QWidget* MendingSide::sideOfBoard() {
 void MendingSide::retranslate() {
     board_->setBoardName(tr("The game where it breaks"));
     text_->setAccessibleName(tr("Text of the file"));
-    save_->setText(tr("Save and next"));
-    save_->setToolTip(tr("Saves what is chosen, and shows the next problem (Return)"));
     remove_->setText(tr("Remove the text"));
     remove_->setToolTip(tr("Deletes what cannot be played from the game"));
     open_->setText(tr("Open in Study"));
@@ -184,7 +198,7 @@ std::optional<ShownGame> MendingSide::shown() const {
 void MendingSide::showWords(const QString& words) {
     fault_.reset();
     write();
-    title_->setText(words);
+    title_->setText(words.toHtmlEscaped());
 }
 
 // Only the main line can be mended here.
@@ -207,7 +221,8 @@ void MendingSide::write() {
     title_->clear();
     if (fault_) {
         const auto texts = pages::problemTexts(fault_->problem, rulesLanguage());
-        title_->setText(qtText(texts.game));
+        title_->setText(fault_->problem.game ? titleOf(*fault_)
+                                             : qtText(texts.game).toHtmlEscaped());
         rule_->setText(qtText(fault_->problem.problem.move.empty()
                                   ? texts.wrong
                                   : fault_->problem.problem.move + ": " + texts.wrong));
@@ -216,6 +231,17 @@ void MendingSide::write() {
     }
     showBoard();
     enable();
+}
+
+// Behind text that stays as it is.
+QColor MendingSide::markColour() const {
+    constexpr double share = 0.25;
+    const look::Colours& colours = look::coloursOf(palette());
+    if (fault_->problem.problem.severity != Severity::error)
+        return colours.accentGround;
+    QColor ground = colours.failure;
+    ground.setAlphaF(share);
+    return ground;
 }
 
 // With the place of the problem marked.
@@ -242,8 +268,7 @@ void MendingSide::writeText() {
     mark.cursor = QTextCursor(text_->document());
     mark.cursor.setPosition(static_cast<int>(at));
     mark.cursor.setPosition(static_cast<int>(at + written.size()), QTextCursor::KeepAnchor);
-    mark.format.setBackground(palette().color(QPalette::Highlight));
-    mark.format.setForeground(palette().color(QPalette::HighlightedText));
+    mark.format.setBackground(markColour());
     text_->setExtraSelections({mark});
     QTextCursor there(text_->document());
     there.setPosition(static_cast<int>(at));
@@ -352,7 +377,12 @@ void MendingSide::enable() {
     const bool isStored = fault_ && fault_->problem.game;
     const bool isNote = fault_ && fault_->problem.problem.severity == Severity::warning;
     const bool isError = isStored && fault_->problem.problem.severity == Severity::error;
+    const bool isChosen = buttons_->checkedId() >= 0;
     save_->setEnabled(fault_.has_value());
+    save_->setText(isChosen ? tr("Save and next") : tr("Next"));
+    save_->setToolTip(plainTip(isChosen
+                                   ? tr("Saves what is chosen, and shows the next problem (Return)")
+                                   : tr("Shows the next problem (Return)")));
     leave_->setText(isNote ? tr("Mark as checked") : tr("Leave as text"));
     leave_->setToolTip(
         plainTip(isNote ? tr("Says that you have looked at it; it is not listed again")

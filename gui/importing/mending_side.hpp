@@ -81,6 +81,7 @@ private:
     void retranslate();
     void write();
     void writeText();
+    [[nodiscard]] QColor markColour() const;
     void offer();
     void addProposal();
     void addMove(const rules::Move& move);

@@ -20,7 +20,10 @@ namespace damscope::gui {
 
 namespace {
 
-QString whatToDo(const db::ImportProblem& problem, const std::set<db::GameId>& sure) {
+QString whatToDo(const db::ImportProblem& problem, const std::set<db::GameId>& sure,
+                 ProblemList::Stage stage) {
+    if (stage == ProblemList::Stage::settled)
+        return ProblemList::tr("settled");
     if (problem.problem.severity != Severity::error)
         return {};
     if (problem.game && sure.contains(*problem.game))
@@ -36,6 +39,11 @@ QString playersOfProblem(const db::ImportProblem& problem) {
     return white.isEmpty() && black.isEmpty()
                ? ProblemList::tr("game %1").arg(problem.ordinal)
                : QStringLiteral("%1 – %2").arg(isolatedText(white), isolatedText(black));
+}
+
+// Where what is about the same file as `row` ends.
+template <class Row> Row endOfFile(Row row, Row end) {
+    return std::find_if(row, end, [row](const auto& each) { return each.path != row->path; });
 }
 
 } // namespace
@@ -56,7 +64,8 @@ ProblemList::ProblemList(QWidget* parent) : QTreeWidget(parent) {
 
 void ProblemList::retranslate() {
     setAccessibleName(tr("What is wrong with the import"));
-    setHeaderLabels({tr("At line"), tr("Game"), tr("What is wrong"), tr("What to do")});
+    setHeaderLabels({QString(), tr("At line"), tr("Game"), tr("What is wrong"), tr("What to do")});
+    headerItem()->setData(mark, Qt::AccessibleTextRole, tr("Severity"));
 }
 
 void ProblemList::keyPressEvent(QKeyEvent* event) {
@@ -76,26 +85,58 @@ QTreeWidgetItem* ProblemList::addHeading(const QString& text) {
     return heading;
 }
 
-void ProblemList::beginFile(const QString& path) {
-    if (file_ == path)
-        return;
-    file_ = path;
-    QTreeWidgetItem* heading = addHeading(QFileInfo(path).fileName());
+void ProblemList::addFile(const QString& path, const QString& count) {
+    QStringList words{QFileInfo(path).fileName(), count};
+    words.removeAll(QString());
+    QTreeWidgetItem* heading = addHeading(words.join(QStringLiteral(" · ")));
     heading->setToolTip(0, plainTip(path));
     QFont bold = font();
     bold.setBold(true);
     heading->setFont(0, bold);
 }
 
+// Its shape says how grave a problem is, its colour too.
+void ProblemList::setMark(QTreeWidgetItem& row, Severity severity, Stage stage) {
+    const look::Colours& colours = look::coloursOf(palette());
+    const bool isSettled = stage == Stage::settled;
+    const bool isError = severity == Severity::error;
+    row.setText(mark, isSettled ? QStringLiteral("✓")
+                      : isError ? QStringLiteral("●")
+                                : QStringLiteral("○"));
+    row.setForeground(mark, isSettled ? colours.secondText
+                            : isError ? colours.failure
+                                      : colours.accent);
+    row.setTextAlignment(mark, Qt::AlignCenter);
+    const QString words = capitalised(
+        isSettled ? tr("settled") : qtText(word("severity", nameOf(severity), rulesLanguage())));
+    row.setToolTip(mark, plainTip(words));
+    row.setData(mark, Qt::AccessibleTextRole, words);
+}
+
+void ProblemList::addRow(const db::ImportProblem& problem, const QString& whatToDo, Stage stage) {
+    QString what = qtText(pages::problemTexts(problem, rulesLanguage()).wrong);
+    if (!problem.problem.move.empty())
+        what = qtText(problem.problem.move) + QStringLiteral(": ") + what;
+    const auto lineNumber = problem.problem.line;
+    auto* row =
+        new QTreeWidgetItem(this, {QString(), lineNumber == 0 ? QString() : numberText(lineNumber),
+                                   playersOfProblem(problem), what, whatToDo});
+    setMark(*row, problem.problem.severity, stage);
+    for (const Column right : {line, remedy})
+        row->setTextAlignment(right, Qt::AlignRight | Qt::AlignVCenter);
+    row->setToolTip(wrong, plainTip(what));
+    row->setForeground(remedy, look::coloursOf(palette()).secondText);
+    rows_.push_back(row);
+}
+
 void ProblemList::begin() {
     clear();
     problems_.clear();
     rows_.clear();
-    file_.clear();
 }
 
 void ProblemList::list(const std::vector<db::ImportProblem>& problems,
-                       const std::set<db::GameId>& sure, std::uint64_t all) {
+                       const std::set<db::GameId>& sure, std::uint64_t all, Stage stage) {
     const std::optional<db::ImportProblem> before =
         selected() == nullptr ? std::nullopt : std::optional(*selected());
     const int placeBefore = place();
@@ -106,21 +147,12 @@ void ProblemList::list(const std::vector<db::ImportProblem>& problems,
         addHeading(trPlural("Only the first %Ln is listed; as it is settled, another follows.",
                             "Only the first %Ln are listed; as they are settled, others follow.",
                             static_cast<qint64>(problems_.size())));
-    const look::Colours& colours = look::coloursOf(palette());
-    for (const db::ImportProblem& problem : problems_) {
-        const auto texts = pages::problemTexts(problem, rulesLanguage());
-        QString what = qtText(texts.wrong);
-        if (!problem.problem.move.empty())
-            what = qtText(problem.problem.move) + QStringLiteral(": ") + what;
-        const auto lineNumber = problem.problem.line;
-        beginFile(qtText(problem.path));
-        auto* row =
-            new QTreeWidgetItem(this, {lineNumber == 0 ? QString() : numberText(lineNumber),
-                                       playersOfProblem(problem), what, whatToDo(problem, sure)});
-        row->setTextAlignment(line, Qt::AlignRight | Qt::AlignVCenter);
-        row->setToolTip(wrong, plainTip(what));
-        row->setForeground(remedy, colours.secondText);
-        rows_.push_back(row);
+    for (auto row = problems_.begin(); row != problems_.end();) {
+        const auto end = endOfFile(row, problems_.end());
+        addFile(qtText(row->path), worded(countMessage("counted-problems", "count",
+                                                       static_cast<std::uint64_t>(end - row))));
+        for (; row != end; ++row)
+            addRow(*row, whatToDo(*row, sure, stage), stage);
     }
     int next = std::max(placeBefore, 1) - 1;
     if (before) {
@@ -136,13 +168,16 @@ void ProblemList::list(const std::vector<db::ImportProblem>& problems,
 void ProblemList::list(const std::vector<db::JournalFile>& files) {
     const QSignalBlocker quiet(this);
     begin();
-    for (const db::JournalFile& file : files) {
-        beginFile(qtText(file.path));
-        rows_.push_back(new QTreeWidgetItem(
-            this, {QString(), QString(),
-                   file.reason ? worded(*file.reason)
-                               : qtText(word("journal", file.state, rulesLanguage())),
-                   QString()}));
+    for (auto file = files.begin(); file != files.end();) {
+        const auto end = endOfFile(file, files.end());
+        addFile(qtText(file->path), {});
+        for (; file != end; ++file) {
+            rows_.push_back(new QTreeWidgetItem(
+                this, {QString(), QString(), QString(),
+                       file->reason ? worded(*file->reason)
+                                    : qtText(word("journal", file->state, rulesLanguage()))}));
+            setMark(*rows_.back(), Severity::error, Stage::open);
+        }
     }
     finish(0);
 }
@@ -156,9 +191,17 @@ void ProblemList::setWidths() {
     constexpr int gameLetters = 24;
     const int letter = fontMetrics().averageCharWidth();
     header()->setSectionResizeMode(wrong, QHeaderView::Stretch);
-    resizeColumnToContents(line);
-    setColumnWidth(game, gameLetters * letter);
-    resizeColumnToContents(remedy);
+    for (const Column each : {mark, line, remedy})
+        resizeColumnToContents(each);
+    // What is wrong says more than which game it is.
+    const int left =
+        viewport()->width() - columnWidth(mark) - columnWidth(line) - columnWidth(remedy);
+    setColumnWidth(game, std::min(gameLetters * letter, left * 2 / 5));
+}
+
+void ProblemList::resizeEvent(QResizeEvent* event) {
+    QTreeWidget::resizeEvent(event);
+    setWidths();
 }
 
 void ProblemList::select(int row) {

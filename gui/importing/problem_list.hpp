@@ -13,18 +13,20 @@
 
 namespace damscope::gui {
 
-/// The problems of an import, file by file, each in a row: the line of the file, the game, what is
-/// wrong, and what can be done.
+/// The problems of an import, file by file, each in a row: how grave it is, the line of the file,
+/// the game, what is wrong, and what can be done.
 class ProblemList : public QTreeWidget {
     Q_OBJECT
 
 public:
+    enum class Stage : std::uint8_t { open, settled };
+
     explicit ProblemList(QWidget* parent);
 
     /// Lists others. The one that was selected stays it, or else what follows it.
     /// `sure`: games that a repair would mend for certain. `all`: with those that are not listed.
     void list(const std::vector<db::ImportProblem>& problems, const std::set<db::GameId>& sure,
-              std::uint64_t all);
+              std::uint64_t all, Stage stage = Stage::open);
     /// Files instead of problems.
     void list(const std::vector<db::JournalFile>& files);
 
@@ -42,11 +44,15 @@ signals:
 protected:
     /// Alt+Down and Alt+Up belong to the page.
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum Column { line, game, wrong, remedy, columns };
+    enum Column { mark, line, game, wrong, remedy, columns };
 
-    void beginFile(const QString& path);
+    /// The heading of what follows; `count` is empty or how much that is.
+    void addFile(const QString& path, const QString& count);
+    void addRow(const db::ImportProblem& problem, const QString& whatToDo, Stage stage);
+    void setMark(QTreeWidgetItem& row, Severity severity, Stage stage);
     QTreeWidgetItem* addHeading(const QString& text);
     void begin();
     void finish(int selected);
@@ -55,7 +61,6 @@ private:
 
     std::vector<db::ImportProblem> problems_; ///< of the rows; none while files are listed
     std::vector<QTreeWidgetItem*> rows_;
-    QString file_; ///< the last one
 };
 
 } // namespace damscope::gui

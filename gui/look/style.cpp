@@ -257,6 +257,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         other.rect.adjust(cellAir, 0, -cellAir, 0);
         return QProxyStyle::drawControl(element, &other, painter, widget);
     }
+    case CE_ItemViewItem: { // the ground of a chosen row is pale: each text keeps its colour
+        auto item = as<QStyleOptionViewItem>(option);
+        item.palette.setColor(QPalette::HighlightedText, item.palette.color(QPalette::Text));
+        return QProxyStyle::drawControl(element, &item, painter, widget);
+    }
     case CE_Splitter:
         return paintGrip(*painter, *option);
     case CE_SizeGrip:

@@ -180,7 +180,7 @@ inline constexpr int choices = 420;    ///< of a filter, at least
 inline constexpr int widestChoices = 640;
 inline constexpr int twoColumns = 480;    ///< of panels, at least
 inline constexpr int studyColumns = 1240; ///< a window with two columns beside the board
-inline constexpr int barTitle = 340;      ///< of a game in the tool bar, before buttons have words
+inline constexpr int barTitle = 400;      ///< of a game in the tool bar, before buttons have words
 inline constexpr int players = 360;       ///< what a report says of both
 inline constexpr int wholePlayer = 800;   ///< the page of a player, at least
 } // namespace place

@@ -190,7 +190,7 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
 
 QString OpeningsPanel::summary(const db::OpeningTable& table) const {
     QString text = table.all.games == 0
-                       ? tr("No game had this position.")
+                       ? sentence({"opening-never", {}})
                        : trPlural("%Ln game", "%Ln games", static_cast<int>(table.all.games));
     if (table.ended > 0)
         text += QStringLiteral(", ") +

@@ -264,7 +264,7 @@ void Directory::show(DirectoryContent::List list) {
 // first of numbers, the games, say most.
 std::vector<ListColumns::Room> Directory::rooms() const {
     constexpr int most = 30;       // letters
-    constexpr int mostBeside = 19; // of words beside the names: the dates of one month
+    constexpr int mostBeside = 21; // of words beside the names: the dates of one month
     const QAbstractItemView& view = *list_;
     const int letter = list_->fontMetrics().averageCharWidth();
     std::vector<ListColumns::Room> rooms;

@@ -73,8 +73,6 @@ public:
 
     [[nodiscard]] SheetModel& model() { return model_; }
     [[nodiscard]] const Target& targetAt(std::size_t place) const { return targets_.at(place); }
-    /// How many the list has.
-    [[nodiscard]] std::size_t listed() const { return targets_.size(); }
     /// Places in the list.
     [[nodiscard]] std::vector<std::size_t> selected() const;
     [[nodiscard]] QTableView& list() { return *list_; }

@@ -3,6 +3,7 @@
 
 #include "db/people/events/event_name.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/people/event_counting_fields.hpp"
@@ -32,13 +33,6 @@ using DrawKind = db::Draw::Kind;
 
 constexpr int gamesRole = Qt::UserRole + 1; ///< the games of a proposed round
 constexpr int usualKinds = 4;
-
-void complete(QLineEdit& line, const QStringList& names) {
-    auto* completer = new QCompleter(names, &line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    line.setCompleter(completer);
-}
 
 // What was understood takes the place of what was typed, as in the data of a game.
 void showAsUnderstood(QLineEdit& date) {
@@ -100,8 +94,8 @@ void NewEventDialog::compose() {
     constexpr int listed = 10; // players
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), static_cast<int>(variant));
-    kind_->addItem(capitalised(tr("round robin")), static_cast<int>(DrawKind::once));
-    kind_->addItem(capitalised(tr("double round robin")), static_cast<int>(DrawKind::twice));
+    kind_->addItem(tr("Round robin"), static_cast<int>(DrawKind::once));
+    kind_->addItem(tr("Double round robin"), static_cast<int>(DrawKind::twice));
     kind_->addItem(capitalised(tr("a number of rounds")), static_cast<int>(DrawKind::rounds));
     kind_->addItem(capitalised(tr("one round with given games")),
                    static_cast<int>(DrawKind::pairings));
@@ -239,9 +233,9 @@ void NewEventDialog::read() {
 
 void NewEventDialog::offer(const QStringList& players, const QStringList& events,
                            const QStringList& sites) {
-    complete(*player_, players);
-    complete(*name_, events);
-    complete(*site_, sites);
+    completeNames(*player_, players);
+    completeNames(*name_, events);
+    completeNames(*site_, sites);
     // What is chosen is added; the line is cleared after the completer has written into it.
     connect(player_->completer(), qOverload<const QString&>(&QCompleter::activated), this,
             &NewEventDialog::addPlayer, Qt::QueuedConnection);

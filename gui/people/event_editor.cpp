@@ -124,7 +124,7 @@ EventEditor::EventEditor(QWidget& window) : QObject(&window), window_(window) {
 
 bool EventEditor::hasStore() {
     if (store_.empty())
-        emit reported(tr("No database is open."));
+        emit reported(sentence({"page-no-store", {}}));
     return !store_.empty();
 }
 

@@ -54,7 +54,8 @@ public:
     void afterChanges(std::function<void()> act);
     /// `players` names the game to the user.
     void setResult(db::GameId game, const pages::TypedResult& typed, const QString& players);
-    /// Reverts the last edit of the store, also one of another program.
+    /// Reverts the last edit of the store, also one of another program; asks first if it is not
+    /// small.
     void undo();
 
 signals:

@@ -4,6 +4,7 @@
 #include "db/search/lists/filter_text.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
+#include "gui/database/undoing.hpp"
 #include "gui/people/event_counting_fields.hpp"
 #include "gui/people/event_editor.hpp"
 #include "gui/people/results_page.hpp"
@@ -124,6 +125,7 @@ EventsPage::EventsPage(QWidget* parent)
 void EventsPage::connectEditor() {
     connect(editor_, &EventEditor::reported, this, &EventsPage::reported);
     connect(editor_, &EventEditor::storeChanged, &changed_, qOverload<>(&QTimer::start));
+    connect(editor_, &EventEditor::storeChanged, undo_, &UndoButton::refresh);
     connect(editor_, &EventEditor::outdated, this, [this] {
         directory_->refresh();
         if (type_->isChecked())
@@ -161,8 +163,8 @@ QWidget* EventsPage::bar() {
         *this, "correctEvent", [] { return tr("&Correct the event…"); },
         [] { return tr("Name, place, dates and players of all its games at once"); });
     undo_ =
-        withText<QPushButton>(*this, "undoEvent", [] { return tr("&Undo the last correction"); });
-    for (QPushButton* button : {list_, type_, enter_, correct_, undo_})
+        withText<UndoButton>(*this, "undoEvent", [] { return tr("&Undo the last correction"); });
+    for (auto* button : std::initializer_list<QPushButton*>{list_, type_, enter_, correct_, undo_})
         row->addWidget(button);
     type_->setCheckable(true);
     connect(list_, &QPushButton::clicked, this, [this] {
@@ -183,6 +185,7 @@ void EventsPage::setStore(const std::filesystem::path& store) {
     results_->results().clear();
     type_->setChecked(false);
     editor_->setStore(store);
+    undo_->setChange(store, db::ChangeKind::edit);
     directory_->setStore(store);
     counting_->setEvent({}, {}, {}, false);
     follow();
@@ -193,7 +196,7 @@ void EventsPage::follow() {
     for (QPushButton* button : {type_, correct_})
         button->setEnabled(shown.has_value());
     list_->setEnabled(shownGames().has_value());
-    for (QPushButton* button : {enter_, undo_})
+    for (auto* button : std::initializer_list<QPushButton*>{enter_, undo_})
         button->setEnabled(!store_.empty());
     if (shown && !editor_->isKeeping())
         counting_->setEvent(shown, directory_->counting(), directory_->players(),

@@ -18,6 +18,7 @@ namespace damscope::gui {
 class EventCountingFields;
 class EventEditor;
 class ResultsPage;
+class UndoButton;
 
 /// The events of the store with their crosstables and games. Results are typed in these, a
 /// tournament is entered, and all games of an event are corrected at once.
@@ -42,7 +43,7 @@ public:
     void correctEvent();
     /// Shows the tables of the event to type results in, or its page again.
     void typeResults(bool on);
-    /// Reverts the last correction, or result.
+    /// Reverts the last correction, or result; asks first if it is of many games.
     void undo();
 
 signals:
@@ -76,7 +77,7 @@ private:
     QPushButton* type_;
     QPushButton* enter_;
     QPushButton* correct_;
-    QPushButton* undo_;
+    UndoButton* undo_;
     QTimer changed_; ///< one result follows another
     Job page_{*this, [this](const QString& reason) { emit reported(reason); }};
 };

@@ -281,6 +281,7 @@ void PlayerPage::showPlayer(std::shared_ptr<const pages::PlayerOverview> player,
     if (!isSame) {
         side_.reset();
         opening_.reset();
+        shownGame_.reset();
         added_.clear();
         all_->setChecked(true);
     }
@@ -359,7 +360,7 @@ void PlayerPage::showOpenings() {
     if (player_)
         for (const std::string& answer : player_->answers)
             answers << unbroken(qtText(answer));
-    answers_->setText(tr("Answers as Black: %1").arg(answers.join(QStringLiteral("   "))));
+    answers_->setText(tr("As Black against %1").arg(answers.join(QStringLiteral(" · "))));
     answers_->setVisible(!answers.isEmpty() && side_ != rules::Color::black);
 }
 
@@ -389,7 +390,7 @@ void PlayerPage::showGames() {
     games_.setGames(std::move(shown));
     showChips();
     if (games_.rowCount() > 0)
-        gameList_->setCurrentIndex(games_.index(0));
+        gameList_->setCurrentIndex(games_.index(std::max(0, rowOf(shownGame_))));
     else
         showGame();
 }
@@ -421,15 +422,23 @@ const pages::PlayerGame* PlayerPage::chosenGame() const {
     return now.isValid() ? &games_.gameAt(now.row()) : nullptr;
 }
 
+int PlayerPage::rowOf(std::optional<db::GameId> game) const {
+    for (int row = 0; row < games_.rowCount(); ++row)
+        if (games_.gameAt(row).id == game)
+            return row;
+    return -1;
+}
+
 void PlayerPage::showGame() {
     const pages::PlayerGame* game = chosenGame();
     open_->setEnabled(game != nullptr);
     exercise_->setEnabled(false); // until something was missed
+    place_ = {};                  // it was that of the game before
     if (game == nullptr) {
         placeJob_.cancel();
-        board_->setGame(std::nullopt);
-        return showPlace({});
+        return showNoGame();
     }
+    shownGame_ = game->id;
     const auto missed = std::ranges::find(player_->missed, game->id, &db::MissedShot::game);
     placeJob_.start([this, file = store_, names = NamesInUse::of(*this), id = game->id,
                      side = game->side,
@@ -440,6 +449,7 @@ void PlayerPage::showGame() {
         auto loaded = db::loadGame(store, id);
         if (!loaded)
             return [this, reason = loaded.error().reason] {
+                showNoGame();
                 alertFailure(*this, shownGameNotRead, [reason] { return worded(reason); });
             };
         const auto place = pages::criticalPlace(store, *loaded, side, shot, language);
@@ -449,6 +459,11 @@ void PlayerPage::showGame() {
             showPlace(place);
         };
     });
+}
+
+void PlayerPage::showNoGame() {
+    board_->setGame(std::nullopt);
+    showPlace({});
 }
 
 void PlayerPage::showPlace(const pages::CriticalPlace& place) {
@@ -508,15 +523,9 @@ void PlayerPage::playOpening(rules::Color side, const pages::PlayerOpening& open
 // To a game of the list; one that the filter has left out needs all of them.
 void PlayerPage::follow(const QString& link) {
     const db::GameId game{link.toUInt()};
-    const auto rowOf = [&] {
-        for (int row = 0; row < games_.rowCount(); ++row)
-            if (games_.gameAt(row).id == game)
-                return row;
-        return -1;
-    };
-    if (rowOf() < 0)
+    if (rowOf(game) < 0)
         choose(std::nullopt);
-    if (const int row = rowOf(); row >= 0)
+    if (const int row = rowOf(game); row >= 0)
         gameList_->setCurrentIndex(games_.index(row));
 }
 
@@ -531,7 +540,7 @@ void PlayerPage::retranslate() {
     gameList_->setAccessibleName(tr("Games of the player"));
     order_->setAccessibleName(tr("Order of the openings"));
     order_->setItemText(0, tr("Most games first"));
-    order_->setItemText(1, tr("Sorted by result"));
+    order_->setItemText(1, tr("Worst results first"));
     name_->setText(player_ ? qtText(player_->name) : QString());
     QString summary = player_ ? qtText(player_->summary) : QString();
     if (player_ && !player_->otherNames.empty()) {

@@ -78,6 +78,7 @@ private:
     void showGames();
     void showChips();
     void showGame();
+    void showNoGame();
     void showPlace(const pages::CriticalPlace& place);
     void choose(std::optional<rules::Color> side);
     void addToRepertoire(rules::Color side, const pages::PlayerOpening& opening);
@@ -85,6 +86,8 @@ private:
     void follow(const QString& link);
     void retranslate();
     [[nodiscard]] const pages::PlayerGame* chosenGame() const;
+    /// Its row in the list; -1: it is not there.
+    [[nodiscard]] int rowOf(std::optional<db::GameId> game) const;
     void makeExercise();
 
     /// An opening that was chosen, with the player's colour in it.
@@ -99,7 +102,8 @@ private:
     std::optional<ChosenOpening> opening_;
     std::vector<std::vector<std::string>> added_; ///< lines put into the repertoire
     QString clocks_;                              ///< what the clocks say
-    pages::CriticalPlace place_;
+    std::optional<db::GameId> shownGame_;         ///< stays chosen when games are listed again
+    pages::CriticalPlace place_;                  ///< of the game on the board
     QLabel* name_;
     QLabel* summary_;
     QPushButton* merge_;
@@ -127,7 +131,10 @@ private:
     QPushButton* open_;
     QPushButton* exercise_;
     StoreChanges changes_{this};
-    Job placeJob_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job placeJob_{*this, [this](const QString& reason) {
+                      showNoGame();
+                      emit reported(reason);
+                  }};
     Job slowJob_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 

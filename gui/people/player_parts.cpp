@@ -52,6 +52,11 @@ QString scoreText(const db::Record& record) {
                : QStringLiteral("–");
 }
 
+// Words, or else what is shorter.
+QString whatFits(const std::array<QString, 2>& ways, const QFontMetrics& metrics, int width) {
+    return metrics.horizontalAdvance(ways[0]) <= width ? ways[0] : ways[1];
+}
+
 } // namespace
 
 ScoreCard::ScoreCard(const char* name, std::function<QString()> title, QWidget* parent)
@@ -116,11 +121,22 @@ void ScoreCard::paintEvent(QPaintEvent* /*event*/) {
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, scoreText(record_));
     painter.setFont(font());
     painter.setPen(colours.secondText);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, numberText(record_.games));
+    const QFontMetrics metrics(font());
+    const int beside = rest.width() - QFontMetrics(large).horizontalAdvance(scoreText(record_));
+    painter.drawText(
+        line, Qt::AlignRight | Qt::AlignVCenter,
+        whatFits({trPlural("%Ln game", "%Ln games", static_cast<qint64>(record_.games)),
+                  numberText(record_.games)},
+                 metrics, beside - space::small));
     rest.setTop(rest.top() + QFontMetrics(large).height() + space::small);
     drawScore(painter, QRectF(rest.left(), rest.top(), rest.width(), barHigh), record_, palette());
     rest.setTop(rest.top() + barHigh + space::small);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop, scoreSigns(record_));
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
+                     whatFits({tr("won %1 · drawn %2 · lost %3")
+                                   .arg(numberText(record_.wins), numberText(record_.draws),
+                                        numberText(record_.losses)),
+                               scoreSigns(record_)},
+                              metrics, rest.width()));
 }
 
 void ScoreCard::changeEvent(QEvent* event) {

@@ -9,12 +9,15 @@
 #include "db/store/journal.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/names_in_use.hpp"
+#include "gui/database/undoing.hpp"
 #include "gui/look/theme.hpp"
 #include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"
 
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -25,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace damscope::gui {
@@ -34,12 +38,24 @@ namespace {
 constexpr std::size_t rowsOfATable = 20;
 constexpr std::size_t rowsOfADossier = 8;
 
+Target personTarget(const db::PersonLine& line) {
+    return {Target::To::person, db::number(line.person), qtText(line.name)};
+}
+
 DirectoryContent::List playerList(db::Store& store, const std::string& text, Language language) {
     const auto lines = db::listPersons(store, text);
     DirectoryContent::List list{pages::playersSheet(lines, language).tables.front(), {}};
-    for (const db::PersonLine& line : lines)
-        list.targets.push_back({Target::To::person, db::number(line.person), qtText(line.name)});
+    std::ranges::transform(lines, std::back_inserter(list.targets), personTarget);
     return list;
+}
+
+// The one that is written so, else one whose name differs in capitals only.
+std::optional<Target> personNamed(const std::vector<Target>& persons, const QString& typed) {
+    for (const auto cased : {Qt::CaseSensitive, Qt::CaseInsensitive})
+        for (const Target& person : persons)
+            if (person.name.compare(typed.trimmed(), cased) == 0)
+                return person;
+    return std::nullopt;
 }
 
 std::optional<db::PersonId> personOf(db::Store& store, const Target& target) {
@@ -82,7 +98,7 @@ std::optional<DirectoryContent::Page> page(db::Store& store, const Target& targe
 PlayersPage::PlayersPage(QWidget* parent)
     : QWidget(parent), directory_(new Directory("players", {playerList, page}, this)),
       merge_(new QPushButton(this)), rename_(new QPushButton(this)),
-      renamer_(new PlayerRenamer(*this)), undo_(new QPushButton(this)), views_(new QTabBar(this)),
+      renamer_(new PlayerRenamer(*this)), undo_(new UndoButton(this)), views_(new QTabBar(this)),
       shown_(new QStackedWidget(this)), page_(new PlayerPage(this)),
       dossierText_(new QTextBrowser(this)) {
     auto* all = new QVBoxLayout(this);
@@ -134,6 +150,7 @@ void PlayersPage::composeMerging() {
         directory_->refresh();
         emit storeChanged();
     });
+    connect(this, &PlayersPage::storeChanged, undo_, &UndoButton::refresh);
     connect(page_, &PlayerPage::mergeWanted, this, &PlayersPage::askForOtherName);
 }
 
@@ -167,6 +184,8 @@ void PlayersPage::setStore(const std::filesystem::path& store) {
     dossier_.reset();
     renamer_->setStore(store);
     page_->setStore(store);
+    undo_->setChange(store, db::ChangeKind::names);
+    others_.cancel(); // nobody of another database is offered
     directory_->setStore(store);
     views_->setCurrentIndex(overview);
     writeDossier();
@@ -270,29 +289,48 @@ std::vector<Target> PlayersPage::personsAt(const std::vector<std::size_t>& place
     return persons;
 }
 
-// Those that are selected, else the one that is shown and another of the list.
+// Those that are selected, else the one that is shown and another of the database, which the list
+// may have far down or, filtered, not at all.
 void PlayersPage::askForOtherName() {
     if (directory_->selected().size() > 1)
         return merge_->click();
-    const Target shown = *directory_->shown();
-    std::vector<Target> others;
+    others_.start([this, file = store_, shown = *directory_->shown()](
+                      const Job::Report& /*report*/, const std::stop_token& /*stop*/) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        std::vector<Target> others;
+        for (const db::PersonLine& line : db::listPersons(store, {}))
+            if (db::number(line.person) != shown.id)
+                others.push_back(personTarget(line));
+        return [this, file, shown, others = std::move(others)] {
+            if (others.empty())
+                emit reported(tr("This database has no other player."));
+            else if (const auto other = askForOne(others, shown.name))
+                askToMerge({*other, shown}, file);
+        };
+    });
+}
+
+// A name that nobody has cannot be agreed to.
+std::optional<Target> PlayersPage::askForOne(const std::vector<Target>& others,
+                                             const QString& shown) {
     QStringList names;
-    for (std::size_t i = 0; i < directory_->listed(); ++i)
-        if (const Target& other = directory_->targetAt(i); other.id != shown.id) {
-            others.push_back(other);
-            names << other.name;
-        }
-    if (others.empty()) {
-        emit reported(tr("Clear the filter to choose the other name from the list."));
-        return;
-    }
-    bool isChosen = false;
-    const QString name = QInputDialog::getItem(
-        this, tr("Merge names"),
-        tr("The same person as %1:").arg(QString(shown.name).replace(u'&', QLatin1String("&&"))),
-        names, 0, false, &isChosen);
-    if (const auto place = names.indexOf(name); isChosen && place >= 0)
-        askToMerge({others[static_cast<std::size_t>(place)], shown}, store_);
+    for (const Target& other : others)
+        names << other.name;
+    QInputDialog dialog(this);
+    dialog.setWindowTitle(tr("Merge names"));
+    dialog.setLabelText(
+        tr("The same person as %1:").arg(QString(shown).replace(u'&', QLatin1String("&&"))));
+    dialog.setOkButtonText(tr("&Merge…"));
+    dialog.resize(look::dialog::form, dialog.sizeHint().height());
+    completeNames(*dialog.findChild<QLineEdit*>(), names);
+    auto* agree = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    agree->setEnabled(false);
+    connect(&dialog, &QInputDialog::textValueChanged, agree,
+            [&others, agree](const QString& typed) {
+                agree->setEnabled(personNamed(others, typed).has_value());
+            });
+    const bool isChosen = dialog.exec() == QDialog::Accepted;
+    return isChosen ? personNamed(others, dialog.textValue()) : std::nullopt;
 }
 
 void PlayersPage::askToMerge(const std::vector<Target>& persons,

@@ -11,12 +11,17 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
 class QTextBrowser;
 
 namespace damscope::gui {
+
+class UndoButton;
 
 /// The players of the store with their pages: at a glance, with all figures, and what to know
 /// before a game. Names that mean one person are merged by dragging one on the other, or by
@@ -59,6 +64,9 @@ private:
     void writeDossier();
     [[nodiscard]] std::vector<Target> personsAt(const std::vector<std::size_t>& places) const;
     void askForOtherName();
+    /// The one whose name the user types; nothing: nobody is to be the same person.
+    [[nodiscard]] std::optional<Target> askForOne(const std::vector<Target>& others,
+                                                  const QString& shown);
     /// The persons are those of this store.
     void askToMerge(const std::vector<Target>& persons, const std::filesystem::path& store);
     void merge(std::vector<db::NameId> names, const std::string& reason);
@@ -72,7 +80,7 @@ private:
     QPushButton* merge_;
     QPushButton* rename_;
     PlayerRenamer* renamer_;
-    QPushButton* undo_;
+    UndoButton* undo_;
     QTabBar* views_;
     QStackedWidget* shown_; ///< what is shown instead of the figures
     PlayerPage* page_;
@@ -81,6 +89,7 @@ private:
     qint64 dossierOf_ = 0;                      ///< the person
     std::optional<rules::Color> dossierSide_{}; ///< the user's, if it is about one
     StoreChanges changes_{this};
+    Job others_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job dossierJob_{*this, [this](const QString& reason) {
                         writeDossier();
                         emit reported(reason);

@@ -204,10 +204,7 @@ void NetworkGame::take(const dxp::GameRefused& refused) {
         return;
     }
     close();
-    emit reported(version ? tr("Refused: another version of the protocol.")
-                  : refused.code == Code::notThisGame
-                      ? tr("Refused: change the time or the position.")
-                      : tr("Refused: the other program does not want to play."));
+    emit reported(sentence(dxp::messageOf(refused)));
 }
 
 void NetworkGame::take(const dxp::MovePlayed& played) {
@@ -258,21 +255,9 @@ void NetworkGame::take(const dxp::BackRefused& /*refused*/) {
 }
 
 void NetworkGame::take(const dxp::Violation& violation) {
-    using Reason = dxp::Violation::Reason;
-    const QString text = shown(violation.text);
     close();
-    switch (violation.reason) {
-    case Reason::illegalMove:
-        emit reported(tr("The other program has played an illegal move: %1").arg(text));
-        break;
-    case Reason::tooMuchChat:
-        emit reported(tr("The other program floods the chat."));
-        break;
-    case Reason::notExpected:
-    case Reason::notAMessage:
-        emit reported(tr("The other program does not keep to the protocol: %1").arg(text));
-        break;
-    }
+    emit reported(
+        sentence(dxp::messageOf({violation.reason, shown(violation.text).toStdString()})));
 }
 
 namespace dxp = analysis::dxp;

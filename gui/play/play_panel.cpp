@@ -52,8 +52,9 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     connect(&network_, &NetworkGame::changed, this, &PlayPanel::showGame);
     connect(&network_, &NetworkGame::ready, this, &PlayPanel::askFor);
     connect(&session_, &PlaySession::changed, this, [this] { showNotice({}); });
-    connect(&session_, &PlaySession::drawDeclined, this,
-            [this] { showNotice(tr("The engine declines the draw.")); });
+    connect(&session_, &PlaySession::drawDeclined, this, [this] {
+        showNotice(sentence({"play-declined", {}}));
+    });
     connect(&session_, &PlaySession::failed, this, [this](const QString& reason) {
         showNotice(tr("The engine has failed: %1").arg(reason));
     });
@@ -257,7 +258,8 @@ QString GameInProgress::stateText() const {
     const PlayerChoice& mover = session_.players()->players[static_cast<std::size_t>(toMove)];
     if (mover.kind != PlayerChoice::Kind::human)
         return tr("%1 is thinking…").arg(nameOf(toMove));
-    QString text = toMove == Color::white ? tr("White to move.") : tr("Black to move.");
+    QString text =
+        (toMove == Color::white ? tr("White to move") : tr("Black to move")) + QLatin1Char('.');
     if (session_.isDrawOffered())
         text += QLatin1Char(' ') + tr("The engine offers a draw.");
     if (const auto rule = session_.claim())

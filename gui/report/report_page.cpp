@@ -275,8 +275,12 @@ std::string linkTo(const JudgedMove& move) {
 
 QString headingOf(const rules::Game& game) {
     const auto tag = [&](const char* name) { return knownText(game.tag(name)).toHtmlEscaped(); };
-    return QStringLiteral("<h3>%1 – %2</h3><p>%3</p>")
-        .arg(tag("White"), tag("Black"), headerOf(game).toHtmlEscaped());
+    const bool isOver = game.result != rules::GameResult::unknown;
+    const QString result = isOver ? QStringLiteral("&nbsp;&nbsp; ") +
+                                        resultText(game.variant(), game.result).toHtmlEscaped()
+                                  : QString();
+    return QStringLiteral("<h3>%1 – %2%3</h3><p>%4</p>")
+        .arg(tag("White"), tag("Black"), result, headerOf(game).toHtmlEscaped());
 }
 
 QString withChart(const QString& left, const ReportLook& look) {

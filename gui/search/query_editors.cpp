@@ -128,6 +128,7 @@ QWidget* SketchEditor::composeBoard() {
         rest->addWidget(each);
     auto* all = new QVBoxLayout(page); // the board is as wide as the panel
     all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addWidget(board_, 1);
     all->addLayout(brushes);
     all->addLayout(layers);

@@ -110,7 +110,7 @@ QueryWords results() {
          word(Words::tr("no result is known"), "unfinished", "unfinished and white to move"),
          word(Words::tr("in the last position"), "at the end", "at the end and pieces <= 4"),
          word(Words::tr("Black has pieces but no move"), "black blocked", "black blocked"),
-         word(Words::tr("a rule makes it a draw"), "draw rule", "draw rule"),
+         word(worded(Message{"reading-draw-rule", {}}), "draw rule", "draw rule"),
          word(Words::tr("an error by White"), "error by white", "error by white"),
          word(Words::tr("a blunder by Black"), "blunder by black", "blunder by black"),
          word(Words::tr("White misses a win"), "missed win by white", "missed win by white"),

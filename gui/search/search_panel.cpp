@@ -190,11 +190,14 @@ void SearchPanel::compose() {
     all->addWidget(text_);
     all->addWidget(message_);
     all->addWidget(meaning_, 1);
-    all->addLayout(choices);
     all->addLayout(names);
-    // In sight on a small screen as well.
+    // In sight as a whole on a small screen as well.
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(look::around(look::space::small));
+    below->setSpacing(look::space::small);
     auto* doing = new QHBoxLayout;
-    doing->setContentsMargins(look::around(look::space::small));
+    below->addLayout(choices);
+    below->addLayout(doing);
     doing->setSpacing(look::space::medium);
     for (QWidget* part : std::initializer_list<QWidget*>{search_, cancel_, progress_})
         doing->addWidget(part);
@@ -204,7 +207,7 @@ void SearchPanel::compose() {
     whole->setSpacing(0);
     form_ = new Scrolled(*form, this);
     whole->addWidget(form_, 1);
-    whole->addLayout(doing);
+    whole->addLayout(below);
     search_->setDefault(true);
     found_->hide(); // until it has its place in the window
 }

@@ -78,14 +78,18 @@ HomePage::HomePage(const StartActions& actions, Settings& settings, QWidget* par
 
 void HomePage::compose() {
     cards_->setSpacing(space::large);
-    storeList_->setSpacing(space::medium);
+    // Words that stand on no card begin where the cards do, and so do those of plain cards.
+    cards_->setContentsMargins(space::medium, 0, space::medium, 0);
+    for (QLabel* words : {greeting_, hint_, storesTitle_, gameTitle_, firstGame_})
+        words->setIndent(space::medium);
+    storeList_->setSpacing(space::least);
     auto* stores = new QVBoxLayout;
-    stores->setSpacing(space::medium);
+    stores->setSpacing(space::small);
     stores->addWidget(storesTitle_);
     stores->addLayout(storeList_);
     stores->addStretch(1);
     auto* game = new QVBoxLayout;
-    game->setSpacing(space::medium);
+    game->setSpacing(space::small);
     game->addWidget(gameTitle_);
     game->addWidget(firstGame_);
     gameList_->setSpacing(space::medium);
@@ -97,7 +101,8 @@ void HomePage::compose() {
     below->addLayout(stores, 1);
     below->addLayout(game, 1);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(2 * space::page, space::page, 2 * space::page, space::page);
+    constexpr int beside = 2 * space::page - space::medium;
+    all->setContentsMargins(beside, space::page, beside, space::page);
     all->setSpacing(space::medium);
     all->addWidget(greeting_);
     all->addWidget(hint_);
@@ -141,7 +146,7 @@ void HomePage::showEvent(QShowEvent* event) {
 // There are as many as fit into the right half.
 void HomePage::arrangeGames() {
     const int half = (width() - 4 * space::page - space::page) / 2;
-    const int wide = look::board::small + 2 * space::large + space::medium;
+    const int wide = look::board::small + 3 * space::medium;
     const qsizetype shown = std::min<qsizetype>(lastCards_.size(), std::max(0, half / wide - 1));
     for (qsizetype i = 0; i < lastCards_.size(); ++i)
         lastCards_[i]->setVisible(i < shown);
@@ -307,7 +312,7 @@ void Card::setPicture(const QImage& picture) {
 }
 
 bool Card::showsWholeTitle() const {
-    return width() >= QFontMetrics(titleFont(font())).horizontalAdvance(text()) + 2 * space::large;
+    return width() >= QFontMetrics(titleFont(font())).horizontalAdvance(text()) + 2 * inset();
 }
 
 int Card::widthForWords() const {
@@ -315,12 +320,16 @@ int Card::widthForWords() const {
     if (captionLines() > 1)
         width =
             std::max(width, fontMetrics().horizontalAdvance(caption_) * 10 / 9 / captionLines());
-    return width + 2 * space::large + 1;
+    return width + 2 * inset() + 1;
 }
 
 // Cards with a symbol explain themselves; the others name a file or a game.
 int Card::captionLines() const {
     return icon().isNull() ? 1 : 2;
+}
+
+int Card::inset() const {
+    return icon().isNull() ? space::medium : space::large;
 }
 
 int Card::wordsHeight() const {
@@ -329,7 +338,7 @@ int Card::wordsHeight() const {
 }
 
 QSize Card::sizeHint() const {
-    int height = 2 * space::large + wordsHeight();
+    int height = 2 * inset() + wordsHeight();
     if (!icon().isNull())
         height += besideText(icon::task) + space::medium;
     if (!picture_.isNull())
@@ -341,18 +350,29 @@ QSize Card::minimumSizeHint() const {
     return {place::card, sizeHint().height()};
 }
 
+// A frame marks the keyboard focus, a colour the mouse pointer. Only where the surface has the
+// colour of the ground a line is needed.
+void Card::paintGround(QPainter& painter) const {
+    const Colours& colours = coloursOf(palette());
+    const bool isPlain = icon().isNull();
+    const bool isUnseen = !isPlain && colours.surface == colours.ground;
+    const double width = hasFocus() ? line::focus : line::thin;
+    painter.setPen(hasFocus() ? QPen(colours.accent, width)
+                   : isUnseen ? QPen(colours.line, width)
+                              : QPen(Qt::NoPen));
+    painter.setBrush(underMouse() ? colours.accentGround
+                     : isPlain    ? QColor(Qt::transparent)
+                                  : colours.surface);
+    painter.drawRoundedRect(QRectF(rect()).marginsRemoved(around(width / 2)), radius::card,
+                            radius::card);
+}
+
 void Card::paintEvent(QPaintEvent* /*event*/) {
     const Colours& colours = coloursOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool chosen = hasFocus() || underMouse();
-    const double width = chosen ? line::focus : line::thin;
-    painter.setPen(QPen(chosen ? colours.accent : colours.line, width));
-    painter.setBrush(colours.surface);
-    const double edge = width / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), radius::card,
-                            radius::card);
-    QRect rest = rect().adjusted(space::large, space::large, -space::large, -space::large);
+    paintGround(painter);
+    QRect rest = rect().marginsRemoved(around(inset()));
     if (!picture_.isNull()) {
         const QSize size = picture_.size() / picture_.devicePixelRatio();
         painter.drawImage(QRect(rest.topLeft(), size), picture_); // above its words

@@ -138,6 +138,7 @@ private:
 };
 
 /// A large button: a symbol or a picture, a title, and a caption: a line, or two below a symbol.
+/// One without a symbol is plain, as a row of a list.
 class Card : public QAbstractButton {
     Q_OBJECT
 
@@ -161,6 +162,8 @@ protected:
 private:
     [[nodiscard]] int captionLines() const;
     [[nodiscard]] int wordsHeight() const;
+    [[nodiscard]] int inset() const;
+    void paintGround(QPainter& painter) const;
 
     QString caption_;
     QImage picture_;

@@ -14,6 +14,14 @@
 
 namespace damscope::gui {
 
+namespace {
+
+// Subjects of alerts: a clean import takes no offer away that needs the user.
+const QString faultyImport = QStringLiteral("import");
+const QString cleanImport = QStringLiteral("clean import");
+
+} // namespace
+
 ImportTask::ImportTask(const TaskContext& context)
     : QObject(&context.window), workspace_(context.workspace), go_(*context.actions.goImport),
       page_(new ImportPage(&context.window)) {
@@ -30,8 +38,9 @@ ImportTask::ImportTask(const TaskContext& context)
 }
 
 void ImportTask::setStore(const std::filesystem::path& store) {
-    if (std::exchange(store_, store) != store) // the import belongs to the one before
-        emit settled(QStringLiteral("import"));
+    if (std::exchange(store_, store) != store) // the imports belong to the one before
+        for (const QString& subject : {faultyImport, cleanImport})
+            emit settled(subject);
     page_->setStore(store);
 }
 
@@ -44,19 +53,35 @@ void ImportTask::open(qint64 entry) {
     workspace_.show(Task::importing);
 }
 
+// Whether the import of the page is not settled, or is still being read.
+bool ImportTask::isMending() const {
+    const auto& shown = page_->report();
+    return page_->entry() &&
+           (!shown || shown->errorCount + shown->warningCount > 0 || !shown->unread.empty());
+}
+
+// A page in view stays what it is: its buttons may be about to be pressed.
 void ImportTask::conclude(const ImportOutcome& outcome) {
-    if (!outcome.entry || !outcome.needsSomebody())
+    if (!outcome.entry)
         return;
-    const bool isFree = workspace_.task() == Task::home || workspace_.task() == Task::games ||
-                        workspace_.task() == Task::importing;
-    if (isFree)
+    const bool needsSomebody = outcome.needsSomebody();
+    const Task task = workspace_.task();
+    if (needsSomebody && (task == Task::home || task == Task::games))
         return open(*outcome.entry);
+    if (!needsSomebody && task != Task::importing && !isMending())
+        return page_->open(*outcome.entry);
     const auto problems = static_cast<qint64>(outcome.summary.problems + outcome.notices);
-    emit alerted(
-        {QStringLiteral("import"),
-         [] { return tr("The import has finished; some of it needs you."); },
-         {{[problems] { return trPlural("Show the problem", "Show %Ln problems", problems); },
-           [this, entry = *outcome.entry] { open(entry); }}}});
+    emit alerted({needsSomebody ? faultyImport : cleanImport,
+                  [needsSomebody] {
+                      return needsSomebody ? tr("The import has finished; some of it needs you.")
+                                           : tr("The import has finished.");
+                  },
+                  {{[needsSomebody, problems] {
+                        return needsSomebody
+                                   ? trPlural("Show the problem", "Show %Ln problems", problems)
+                                   : tr("Show the import");
+                    },
+                    [this, entry = *outcome.entry] { open(entry); }}}});
 }
 
 } // namespace damscope::gui

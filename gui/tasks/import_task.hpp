@@ -23,7 +23,8 @@ public:
     void setStore(const std::filesystem::path& store);
     void apply(const Settings& settings);
     /// An import has ended: its report opens if somebody has to look at it, or is offered while the
-    /// user is busy with something else.
+    /// user is busy with something else, such as the report on another import. Without problems it
+    /// is ready behind its task, or is offered while another import is in view or not settled.
     void conclude(const ImportOutcome& outcome);
     /// Opens the report on an import of the journal.
     void open(qint64 entry);
@@ -35,6 +36,8 @@ signals:
     void reported(const QString& text);
 
 private:
+    [[nodiscard]] bool isMending() const;
+
     Workspace& workspace_;
     QAction& go_;
     std::filesystem::path store_;

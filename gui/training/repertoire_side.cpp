@@ -29,7 +29,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -52,6 +55,20 @@ std::vector<db::ChangedEvaluation> changedIn(db::Store& store, const std::string
                 for (db::ChangedEvaluation& changed : db::changedEvaluations(store, *game))
                     all.push_back(std::move(changed));
     return all;
+}
+
+// Which of the moves are one of several after the same line.
+std::vector<bool> branchesAmong(const std::vector<pages::RepertoireRow>& rows) {
+    const auto lineBefore = [](const pages::RepertoireRow& row) {
+        return std::vector<std::string>(row.path.begin(), row.path.end() - 1);
+    };
+    std::map<std::vector<std::string>, int> moves; // how many follow each line
+    for (const pages::RepertoireRow& row : rows)
+        ++moves[lineBefore(row)];
+    std::vector<bool> found;
+    for (const pages::RepertoireRow& row : rows)
+        found.push_back(moves.at(lineBefore(row)) > 1);
+    return found;
 }
 
 // The games in which the user had the side of the repertoire.
@@ -239,10 +256,13 @@ void RepertoireSide::showFound(const Found& found) {
     emit sheetChanged();
 }
 
+// A line stands in one column: below a move is what follows it only where the move is one of
+// several.
 void RepertoireSide::fillTree() {
     const QSignalBlocker quiet(tree_);
     tree_->clear();
-    std::vector<QTreeWidgetItem*> above; // by depth
+    const std::vector<bool> isBranch = branchesAmong(rows_);
+    std::vector<QTreeWidgetItem*> above; // what follows a move is below it, by depth
     QTreeWidgetItem* selected = nullptr;
     for (const pages::RepertoireRow& row : rows_) {
         above.resize(row.path.size() - 1);
@@ -253,8 +273,9 @@ void RepertoireSide::fillTree() {
             text += QStringLiteral(" ?");
         else if (row.goesOnElsewhere)
             text += QStringLiteral(" …");
-        auto* item = above.empty() ? new QTreeWidgetItem(tree_, {text})
-                                   : new QTreeWidgetItem(above.back(), {text});
+        QTreeWidgetItem* branch = above.empty() ? nullptr : above.back();
+        auto* item = branch == nullptr ? new QTreeWidgetItem(tree_, {text})
+                                       : new QTreeWidgetItem(branch, {text});
         if (row.isGap)
             item->setForeground(LineColumn::moves, coloursOf(palette()).failure);
         QFont font = tree_->font();
@@ -265,11 +286,11 @@ void RepertoireSide::fillTree() {
             item->setTextAlignment(LineColumn::games, Qt::AlignRight | Qt::AlignVCenter);
             ScoreItems::put(*item, LineColumn::bar, *row.record);
         }
-        item->setData(LineColumn::moves, Qt::UserRole,
-                      static_cast<qulonglong>(&row - rows_.data()));
+        const auto index = static_cast<std::size_t>(&row - rows_.data());
+        item->setData(LineColumn::moves, Qt::UserRole, static_cast<qulonglong>(index));
         if (row.path == path_)
             selected = item;
-        above.push_back(item);
+        above.push_back(isBranch[index] ? item : branch);
     }
     tree_->expandAll();
     tree_->setCurrentItem(selected);

@@ -15,7 +15,6 @@
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -240,7 +239,7 @@ void Trainer::keep(const Outcome& judged, const db::Answer& answer, const db::De
             outcome.again = !db::keepAnswer(store, answer);
             outcome.due = outcome.again ? asked.learning.due
                                         : db::afterReview(asked.learning, answer.review).due;
-            outcome.origin = qtText(db::originText(store, asked.exercise, language));
+            outcome.origin = briefDates(db::originText(store, asked.exercise, language));
             return std::function<void()>([this, outcome, file, key = answer.key] {
                 if (file == store_)
                     conclude(outcome, key);
@@ -345,6 +344,11 @@ void Trainer::stopMaking() {
     making_.stop();
 }
 
+QString dayText(db::Day day) {
+    const QDate date = QDate(1970, 1, 1).addDays(day.time_since_epoch().count());
+    return briefDate(rules::Date(date.year(), date.month(), date.day()));
+}
+
 namespace {
 
 struct Words {
@@ -352,11 +356,6 @@ struct Words {
 };
 
 const QString between = QStringLiteral("  ·  ");
-
-QString dateText(db::Day day) {
-    return QLocale().toString(QDate(1970, 1, 1).addDays(day.time_since_epoch().count()),
-                              QLocale::ShortFormat);
-}
 
 // Numbered from 1, each move a link.
 QString linked(const rules::Position& start, std::span<const rules::Move> line,
@@ -412,9 +411,8 @@ QString answered(const Trainer& trainer, const QString& failure) {
         html += paragraph(qtText(motif).toHtmlEscaped());
     if (!outcome.origin.isEmpty())
         html += paragraph(unbroken(outcome.origin.toHtmlEscaped()));
-    html += paragraph(
-        outcome.again ? Words::tr("Already answered today: only the first answer of a day counts.")
-                      : Words::tr("It comes back on %1.").arg(dateText(outcome.due)));
+    html += paragraph(outcome.again ? sentence({"train-again", {}})
+                                    : Words::tr("It comes back on %1.").arg(dayText(outcome.due)));
     return html;
 }
 

@@ -140,6 +140,8 @@ class Trainer;
 
 /// Today, where the user is.
 [[nodiscard]] db::Day dayNow();
+/// A day as lists show it.
+[[nodiscard]] QString dayText(db::Day day);
 
 /// The question; or why there is none.
 [[nodiscard]] QString questionOf(const Trainer& trainer);

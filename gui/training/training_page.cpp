@@ -12,14 +12,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDate>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -374,12 +372,9 @@ QString OpeningSide::feedback() const {
         html += paragraph(outcome->right
                               ? QStringLiteral("<b>%1</b>").arg(text)
                               : QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colour, text));
-        const QString day =
-            QLocale().toString(QDate(1970, 1, 1).addDays(outcome->due.time_since_epoch().count()),
-                               QLocale::ShortFormat);
         html += paragraph(outcome->again
-                              ? tr("Already answered today: only the first answer of a day counts.")
-                              : tr("The position comes back on %1.").arg(day));
+                              ? sentence({"train-again", {}})
+                              : tr("The position comes back on %1.").arg(dayText(outcome->due)));
     }
     const OpeningTrainer::Question* question = shownQuestion();
     if (question == nullptr)

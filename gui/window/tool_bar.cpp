@@ -91,7 +91,6 @@ ToolBar::ToolBar(const Actions& actions, const Shared& shared, QWidget* parent)
     addActions({a.undo, a.redo});
     addSeparator();
     composeTitle();
-    addActions({a.previousGame, a.nextGame});
     composeSubject(shared);
     auto* find = new Finder(this);
     setAction(*find, *a.commands);
@@ -123,10 +122,13 @@ void ToolBar::composeTitle() {
     result_->setForegroundRole(QPalette::Link);
     facts_->setObjectName("gameHeader");
     facts_->setForegroundRole(QPalette::PlaceholderText);
-    QToolButton* edit = actionButton(*actions_.editHeader, title_);
-    edit->setAutoRaise(true);
     line->addLayout(words);
-    line->addWidget(edit);
+    // The arrows stand beside "game 131 of 2,798".
+    for (QAction* action : {actions_.editHeader, actions_.previousGame, actions_.nextGame}) {
+        QToolButton* button = actionButton(*action, title_);
+        button->setAutoRaise(true);
+        line->addWidget(button);
+    }
     line->addStretch(1);
     addWidget(title_);
     setFonts();
@@ -167,6 +169,8 @@ QToolButton& ToolBar::addWord(QAction& action) {
 void ToolBar::setFonts() {
     const int symbol = look::besideText(look::icon::button);
     setIconSize(QSize(symbol, symbol));
+    for (QToolButton* button : title_->findChildren<QToolButton*>())
+        button->setIconSize(iconSize());
     QFont bold = font();
     bold.setBold(true);
     players_->setFont(bold);

@@ -107,6 +107,7 @@ void GamesTest::theTableHoldsToTheRulesOfModels() {
     const QAbstractItemModelTester problems(&problemsOf(*window_),
                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
     filter("result:white");
+    QVERIFY(model.rowCount() > 0);
     for (int row = 0; row < model.rowCount(); ++row)
         QVERIFY(!cell(row, GameTableModel::number).isEmpty());
     filter("");
@@ -187,6 +188,7 @@ void GamesTest::sortsByEveryColumn() {
 }
 
 void GamesTest::unknownIsBlank() {
+    QVERIFY(gamesOf(*window_).model().rowCount() > 0);
     for (int row = 0; row < gamesOf(*window_).model().rowCount(); ++row)
         for (int column = 0; column < GameTableModel::columns; ++column) {
             QVERIFY(!cell(row, column).contains('?'));
@@ -253,9 +255,7 @@ void GamesTest::theProgressOfAnImportCountsOnce() {
     QVERIFY2(clock.elapsed() < longEnough || !shown.filter("left").isEmpty(),
              qPrintable(shown.join('\n')));
     const QString said = part<QStatusBar>(*window_).currentMessage();
-    QVERIFY2(
-        said.startsWith(QString::fromStdString(grouped(written)) + " games read from 1 source in "),
-        qPrintable(said));
+    QCOMPARE(said, QString::fromStdString(grouped(written)) + " games stored.");
 }
 
 void GamesTest::gamesDeletedBeforeAreReported() {
@@ -268,8 +268,7 @@ void GamesTest::gamesDeletedBeforeAreReported() {
     window_->stores().importInto(sample_->store(), {file});
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     const QString said = part<QStatusBar>(*window_).currentMessage();
-    QVERIFY2(said.startsWith("1 game read from 1 source in "), qPrintable(said));
-    QVERIFY2(said.contains(": 0 stored, 1 duplicate, 0 refused."), qPrintable(said));
+    QVERIFY2(said.startsWith("0 games stored. 1 game was there already. "), qPrintable(said));
     QVERIFY2(said.contains("1 of the duplicates is a game deleted before, and stays deleted. "
                            "Database > Deleted games brings them back."),
              qPrintable(said));

@@ -12,6 +12,7 @@
 #include "parser/write/write.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -104,6 +105,20 @@ int change(const QString& recovery, const QString& store, const QString& text) {
     return 0;
 }
 
+// What a program does on a usual evening: it imports a file, changes game 1, saves it and quits.
+int saveAndQuit(const QString& recovery, const QString& store, const QString& text) {
+    MainWindow window(recovery);
+    window.show();
+    window.stores().importInto(store.toStdString(), {"samples/annotated.pdn"});
+    (void)QTest::qWaitFor([&] { return !importing(window) && !gamesOf(window).isBusy(); }, timeout);
+    controllerOf(window).open(first);
+    annotate(window, text);
+    actionsOf(window).saveGame->trigger();
+    (void)QTest::qWaitFor([&] { return !documentOf(window).isChanged(); }, timeout);
+    QTimer::singleShot(0, actionsOf(window).quit, &QAction::trigger);
+    return QApplication::exec();
+}
+
 } // namespace
 
 class LostWorkTest : public QObject {
@@ -119,6 +134,7 @@ private slots:
     void aConflictIsSettled();
     void ofTwoProgramsTheLaterSaveAsks();
     void aProgramKilledWhileItSavesLosesNothing();
+    void aProgramThatHasQuitLeavesAllInOneFile();
     void afterDiscardingAPastedPositionNothingIsChanged();
     void afterDiscardingAnEditedPositionNothingIsChanged();
     void aKilledProgramLeavesAChangeOfItsGame();
@@ -129,8 +145,8 @@ private slots:
 
 private:
     void start(QProcess& program, const QString& recovery, const QString& text) const;
-    [[nodiscard]] std::string comment(db::GameId id) const;
-    [[nodiscard]] std::size_t count() const;
+    [[nodiscard]] std::string comment(db::GameId id, const QString& name = "games.db") const;
+    [[nodiscard]] std::size_t count(const QString& name = "games.db") const;
     [[nodiscard]] std::string pdn() const { return parser::writePdn(documentOf(*window_).game()); }
 
     std::unique_ptr<SampleWindow> sample_;
@@ -148,14 +164,14 @@ void LostWorkTest::cleanup() {
     sample_.reset();
 }
 
-std::string LostWorkTest::comment(db::GameId id) const {
-    db::Store store(sample_->store(), db::Store::Access::read);
+std::string LostWorkTest::comment(db::GameId id, const QString& name) const {
+    db::Store store(sample_->file(name).toStdString(), db::Store::Access::read);
     const auto game = db::loadGame(store, id);
     return parser::comment(*game, game->mainLine().front(), rules::Remark::Place::after);
 }
 
-std::size_t LostWorkTest::count() const {
-    db::Store store(sample_->store(), db::Store::Access::read);
+std::size_t LostWorkTest::count(const QString& name) const {
+    db::Store store(sample_->file(name).toStdString(), db::Store::Access::read);
     return db::countGames(store, {});
 }
 
@@ -286,6 +302,17 @@ void LostWorkTest::aProgramKilledWhileItSavesLosesNothing() {
     actionsOf(again).saveGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(again).isChanged(), timeout);
     QCOMPARE(comment(first), std::string("Just being saved."));
+}
+
+// Another program copies its file without anything that may lie beside it.
+void LostWorkTest::aProgramThatHasQuitLeavesAllInOneFile() {
+    const QString file = sample_->file("evening.db");
+    QCOMPARE(QProcess::execute(QCoreApplication::applicationFilePath(),
+                               {"--quit", sample_->file("evening"), file, "Saved before the end."}),
+             0);
+    QCOMPARE(QProcess::execute("cp", {file, sample_->file("copy.db")}), 0);
+    QCOMPARE(count("copy.db"), gamesInFile("samples/annotated.pdn").size());
+    QCOMPARE(comment(first, "copy.db"), std::string("Saved before the end."));
 }
 
 void LostWorkTest::afterDiscardingAPastedPositionNothingIsChanged() {
@@ -460,6 +487,9 @@ int main(int argc, char* argv[]) {
     if (arguments.value(1) == "--change")
         return damscope::gui::testing::change(arguments.value(2), arguments.value(3),
                                               arguments.value(4));
+    if (arguments.value(1) == "--quit")
+        return damscope::gui::testing::saveAndQuit(arguments.value(2), arguments.value(3),
+                                                   arguments.value(4));
     damscope::gui::testing::LostWorkTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -73,10 +73,11 @@ void ThemeStripTest::open(const char* fen, const char* moves) {
 void ThemeStripTest::aPlayedCombinationIsNamedAndGoneTo() {
     open(royal, "1. 45-40 24-30 2. 40-45 30-24 3. 27-22 18x27");
     open(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
-    QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty() && strip().themes()[0].name == "coup royal",
-                             timeout);
+    const auto isPlayed = [](const GameTheme& theme) {
+        return theme.kind == GameTheme::Kind::playedShot && theme.name == "coup royal";
+    }; // the game before has missed ones
+    QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty() && isPlayed(strip().themes()[0]), timeout);
     const GameTheme& shot = strip().themes()[0];
-    QCOMPARE(shot.kind, GameTheme::Kind::playedShot);
     QCOMPARE(shot.from, 0);
     QVERIFY2(shot.text.startsWith("White plays a coup royal that gains 2 men: 1. 27"),
              qPrintable(shot.text));

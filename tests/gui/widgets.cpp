@@ -6,7 +6,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTimer>
 
 namespace damscope::gui::testing {
@@ -47,6 +50,17 @@ std::vector<MoveSpan> spansOf(const MoveList& list) {
                 spans.push_back({rules::NodeId{text.charFormat().anchorHref().mid(1).toUInt()},
                                  text.position()});
     return spans;
+}
+
+QMenu* openMenuOf(MoveList& list, const MoveSpan& move) {
+    QTextCursor cursor(list.document());
+    cursor.setPosition(move.begin + 1);
+    list.setTextCursor(cursor);
+    list.ensureCursorVisible();
+    const QPoint at = list.cursorRect(cursor).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, list.viewport()->mapToGlobal(at));
+    QApplication::sendEvent(list.viewport(), &event);
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
 }
 
 } // namespace damscope::gui::testing

@@ -39,11 +39,13 @@
 #include <utility>
 #include <vector>
 
-/// What a user sees in the window, found by its class or its object name.
+class QMenu;
+
 namespace damscope::chart {
 class EvaluationChart;
 }
 
+/// What a user sees in the window, found by its class or its object name.
 namespace damscope::gui::testing {
 
 template <class T> T& part(const QObject& whole, const char* name = nullptr) {
@@ -212,5 +214,7 @@ struct MoveSpan {
     int begin;
 };
 [[nodiscard]] std::vector<MoveSpan> spansOf(const MoveList& list);
+/// The menu of a move, as a click with the right button opens it.
+[[nodiscard]] QMenu* openMenuOf(MoveList& list, const MoveSpan& move);
 
 } // namespace damscope::gui::testing

@@ -22,7 +22,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -32,7 +31,6 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
-#include <QTextCursor>
 #include <QTimer>
 
 #include <functional>
@@ -217,9 +215,9 @@ void WindowTest::aStrayClickCanBeUndone() {
 
 void WindowTest::messagesEndWithWhatTheyAreAbout() {
     const auto status = [this] { return window_->statusBar()->currentMessage(); };
-    QVERIFY(status().contains(" games read from "));
+    QVERIFY(status().contains(" games stored."));
     QVERIFY(controllerOf(*window_).open(db::GameId{2}));
-    QVERIFY(status().contains(" games read from ")); // it is about the store
+    QVERIFY(status().contains(" games stored.")); // it is about the store
     documentOf(*window_).toggleNag(1);
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(status().startsWith("The game is stored as number 2"));
@@ -318,14 +316,7 @@ void WindowTest::theMenuOfAMove() {
     const auto spans = spansOf(list);
     QVERIFY(spans.size() > 5);
     const auto choose = [&](const MoveSpan& span, const std::function<void(QMenu&)>& use) {
-        QTextCursor cursor(list.document());
-        cursor.setPosition(span.begin + 1);
-        list.setTextCursor(cursor);
-        list.ensureCursorVisible();
-        const QPoint at = list.cursorRect(cursor).center();
-        QContextMenuEvent event(QContextMenuEvent::Mouse, at, list.viewport()->mapToGlobal(at));
-        QApplication::sendEvent(list.viewport(), &event);
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QMenu* menu = openMenuOf(list, span);
         QVERIFY(menu != nullptr);
         use(*menu);
         menu->close();

@@ -37,16 +37,9 @@ db::Study studyMeant(db::Store& store, const std::string& name) {
 
 namespace {
 
-// `name`: the one that the study has, or is to have.
 void require(const db::StudyChange& change, const std::string& name) {
-    if (!change)
-        return;
-    const char* const code = *change == db::StudyProblem::missing  ? "usage-no-study"
-                             : *change == db::StudyProblem::exists ? "usage-study-exists"
-                                                                   : phrase("a study needs a name "
-                                                                            "with a letter or "
-                                                                            "digit in it");
-    throw UsageError({code, {{"name", visible(name)}}});
+    if (change)
+        throw UsageError(db::messageOf(*change, visible(name)));
 }
 
 ExitStatus list(const Options& options, Console& console) {

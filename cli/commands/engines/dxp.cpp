@@ -144,12 +144,10 @@ private:
     }
     void explain(dxp::GameAnswer::Code code) {
         using Code = dxp::GameAnswer::Code;
-        const bool version = code == Code::otherVersion;
-        const char* const said = !leads_
-                                     ? (version ? "dxp-refused-version" : "dxp-refused-position")
-                                 : version                   ? "dxp-answer-version"
-                                 : code == Code::notThisGame ? "dxp-answer-game"
-                                                             : "dxp-answer-none";
+        if (leads_)
+            return console_.warn(dxp::messageOf(dxp::GameRefused{code}));
+        const char* const said =
+            code == Code::otherVersion ? "dxp-refused-version" : "dxp-refused-position";
         console_.warn(Message{said, {}});
     }
     void print(const dxp::PlayedOver& played) {
@@ -174,21 +172,6 @@ private:
     bool json_;
 };
 
-Message messageOf(const dxp::Violation& violation) {
-    using Reason = dxp::Violation::Reason;
-    const std::string text = visible(violation.text);
-    switch (violation.reason) {
-    case Reason::illegalMove:
-        return {"dxp-illegal-move", {{"text", text}}};
-    case Reason::notExpected:
-        return {"dxp-unexpected", {{"text", text}}};
-    case Reason::tooMuchChat:
-        return {"dxp-flood", {}};
-    default:
-        return {"dxp-no-message", {{"text", text}}};
-    }
-}
-
 ExitStatus run(const Options& options, Console& console) {
     options.engine.validate();
     const dxp::EnginePlay play = playFrom(options, console);
@@ -202,7 +185,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (!end.engine.empty())
         console.fail(visible(end.engine));
     if (end.violation)
-        console.warn(messageOf(*end.violation));
+        console.warn(dxp::messageOf({end.violation->reason, visible(end.violation->text)}));
     if (!end.lost.empty() && (end.games == 0 || play.side == dxp::Dialogue::Side::initiator))
         console.warn(visible(console.translate("refusal", end.lost)));
     console.say(countMessage("dxp-done", "games", static_cast<std::uint64_t>(end.games)));

@@ -163,7 +163,7 @@ std::string wordsOf(const HubCapabilities& capabilities, const analysis::Finding
     if (capabilities.parameters.size() > shown)
         text += "  " +
                 console.translate(
-                    {"engines-more", {{"n", grouped(capabilities.parameters.size() - shown)}}}) +
+                    {"counted-more", {{"n", grouped(capabilities.parameters.size() - shown)}}}) +
                 '\n';
     const double seconds = std::max(static_cast<double>(found.time.count()), 1.0) / 1000;
     const double speed = static_cast<double>(found.nodes) / seconds;

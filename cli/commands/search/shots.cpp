@@ -289,7 +289,7 @@ Message messageOf(const db::ThemeRefusal& refusal) {
 }
 
 std::string wordsOf(const db::ThemeMerge& done, const Console& console) {
-    std::string text = console.translate(countMessage("shots-merged", "games", done.games));
+    std::string text = console.translate(countMessage("counted-stored", "count", done.games));
     if (done.other > 0)
         text += "; " + console.translate(countMessage("shots-other", "games", done.other));
     return text + faultsText(done, console.locale());

@@ -61,6 +61,13 @@ void keepPosition(Connection& connection, std::int64_t study, const rules::Posit
 
 } // namespace
 
+Message messageOf(StudyProblem problem, const std::string& name) {
+    const char* const code = problem == StudyProblem::missing  ? "usage-no-study"
+                             : problem == StudyProblem::exists ? "usage-study-exists"
+                                                               : "usage-study-nameless";
+    return {code, {{"name", name}}};
+}
+
 std::vector<Study> studies(Store& store) {
     std::vector<Study> all;
     Statement select = store.connection().prepare(studiesSql);
@@ -162,8 +169,9 @@ public:
 
     void read(Tree& tree) {
         enter(tree, analysis::study::root);
-        for (std::size_t i = 0; i < open_.size(); ++i) {
-            const PlaceId place = open_[i];
+        std::size_t next = 0;
+        while (next < open_.size()) { // entering a place adds to them
+            const PlaceId place = open_[next++];
             const rules::Position position = tree.at(place).position;
             for (const rules::Move& move : rules::legalMoves(position))
                 if (notes_.contains(static_cast<std::uint64_t>(position.after(move).key())))

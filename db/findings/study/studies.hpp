@@ -3,6 +3,7 @@
 
 #include "analysis/study/growth.hpp"
 #include "analysis/study/tree.hpp"
+#include "messages/message.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
 
@@ -39,6 +40,8 @@ enum class StudyProblem : std::uint8_t {
     exists,  ///< another has the name
     nameless ///< the name has no letter or digit
 };
+/// `name`: the one that the study has, or is to have.
+[[nodiscard]] Message messageOf(StudyProblem problem, const std::string& name);
 
 /// All studies by name. Names differ by more than case and accents.
 [[nodiscard]] std::vector<Study> studies(Store& store);

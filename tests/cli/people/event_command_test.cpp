@@ -329,7 +329,7 @@ TEST_F(EventCommand, ShowsTheResultsOfAMatchWithoutRounds) {
     import(ofDay("Mol", "Bos", "0-2", "1999.05.04") + ofDay("Bos", "Mol", "2-0", "1999.05.01") +
            ofDay("Mol", "Bos", "1-1", "1999.05.02") + ofDay("Bos", "Mol", "0-2", "1999.05.03"));
     const std::string text = run({"event", "match"}).out;
-    EXPECT_NE(text.find("match, 4 games, 2 players"), std::string::npos) << text;
+    EXPECT_NE(text.find("Match, 4 games, 2 players"), std::string::npos) << text;
     const std::string csv = run({"event", "match", "--csv"}).out;
     EXPECT_NE(csv.find(",1,2\r\n"), std::string::npos) << csv;
     EXPECT_NE(csv.find(",,x,2 1 0 2\r\n"), std::string::npos) << csv;
@@ -367,7 +367,7 @@ TEST_F(EventCommand, ShowsStandingsAfterARoundInTheTableOfTheWholeEvent) {
            game("Dan", "Cor", "0-2", "2") + game("Ann", "Bob", "1-1", "2") +
            game("Bob", "Dan", "2-0", "3"));
     const std::string after = run({"event", "club four", "--after", "1"}).out;
-    EXPECT_NE(after.find("round robin, 2 games of 5, after round 1, 4 players, 1 round"),
+    EXPECT_NE(after.find("Round robin, 2 games of 5, after round 1, 4 players, 1 round"),
               std::string::npos)
         << after;
     const std::string csv = run({"event", "club four", "--after", "1", "--csv"}).out;

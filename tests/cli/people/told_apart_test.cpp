@@ -84,7 +84,7 @@ TEST_F(EventsToldApart, countTheGamesOfAllSections) {
     EXPECT_EQ(world["kind"], "multiple-all-play-all");
     EXPECT_EQ(world["times"], 3);
     EXPECT_EQ(points(world)["Ash, A."], 18);
-    EXPECT_TRUE(contains(run({"event", "WC 2023"}).out, "round robin, 3 games a pair"));
+    EXPECT_TRUE(contains(run({"event", "WC 2023"}).out, "Round robin, 3 games a pair"));
 }
 
 TEST_F(EventsToldApart, countTheGamesOfRoundsWithLetters) {

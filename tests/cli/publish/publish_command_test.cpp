@@ -140,7 +140,7 @@ TEST_F(PublishCommand, PlayersAndEventsHavePages) {
     publish();
     const SiteFiles files = site();
     const std::string event = files.text(files.titled("Open Hoorn 2003"));
-    EXPECT_TRUE(has(event, "round robin, 3 games, 3 players, 3 rounds")) << event;
+    EXPECT_TRUE(has(event, "Round robin, 3 games, 3 players, 3 rounds")) << event;
     EXPECT_TRUE(has(event, "<a href=\"../../player/0/1.html\">Ann Bos</a>"));
     EXPECT_TRUE(has(event, "<a href=\"../../game/0/1.html\">2</a>")) << "a cell of the crosstable";
     const std::string ann = files.text("player/0/1.html");

@@ -157,6 +157,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(ACrosstable, countsHeadToHeadOfThoseWhoAreEqual) {
     const Crosstable table = crosstable(gamesOf("0+1 0+2 0-3 0-4 1-2 1-3 1=4 2+3 2+4 3=4", 2),
                                         std::vector<int>(5), pointSystem(2));
+    ASSERT_EQ(table.standings.size(), 5U);
     for (const Standing& row : table.standings)
         EXPECT_EQ(row.headToHead, row.player == 4 ? 2 : 0) << row.player;
 }

@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -67,6 +68,14 @@ private slots:
     void theReportOpensWhereNobodyIsBusy();
     void theBarOffersItElsewhere();
     void aCleanImportNeedsNobody();
+    void aCleanImportLeavesTheOneThatIsMended();
+    void aCleanImportLeavesAnOfferThatNeedsTheUser();
+    void anImportInViewIsNotSwapped();
+    void gamesThatWereThereAreCounted();
+    void aFolderNamesItsImport();
+    void aFileInAFolderNamesItsImport();
+    void severalFilesAreCounted();
+    void aGameWithoutNamesHasItsNumber();
     void theMoveThatIsPlayedTakesThePlaceOfTheWrongOne();
     void sureProposalsAreAcceptedAtOnce();
     void whatIsLeftAsTextLeavesTheList();
@@ -81,7 +90,7 @@ private slots:
     void aFileThatIsGoneIsNamed();
     void aGameThatWasChangedMeanwhileIsNamed();
     void theMainButtonIsSeenInASmallWindow();
-    void theSummaryIsReadInASmallWindow();
+    void aLongMessageIsReadInASmallWindow();
     void theReportIsPrinted();
     void aWholeFolderIsChosenInTheDialog();
     void filesAreTakenWhereverTheyAreDropped();
@@ -132,10 +141,14 @@ void ImportPageTest::theReportOpensWhereNobodyIsBusy() {
     QVERIFY(page().isVisible());
     QVERIFY(actionsOf(*window_).goImport->isVisible());
     QCOMPARE(list().count(), 1);
+    QCOMPARE(list().topLevelItem(0)->text(0), QString("club.pdn · 1 problem"));
     QCOMPARE(page().report()->stored, std::uint64_t{2});
-    const QString facts = part<QLabel>(page(), "importFacts").text();
-    const QRegularExpression englishDay("^[A-Z][a-z]{2} \\d{1,2}, \\d{4} \\d\\d:\\d\\d · ");
-    QVERIFY2(englishDay.match(facts).hasMatch(), qPrintable(facts));
+    QCOMPARE(part<QLabel>(page(), "importFacts").text(), QString("1 file · 2 games read"));
+    const QString title = part<QLabel>(page(), "importTitle").text();
+    const QRegularExpression withDay(
+        "^Import of club\\.pdn, [A-Z][a-z]{2} \\d{1,2}, \\d{4} \\d\\d:\\d\\d$");
+    QVERIFY2(withDay.match(title).hasMatch(), qPrintable(title));
+    QVERIFY(page().subject()->title.startsWith("Import of club, "));
     part<QToolButton>(page(), "closeImport").click();
     QVERIFY(!page().isVisible());
     QVERIFY(!actionsOf(*window_).goImport->isVisible());
@@ -157,6 +170,91 @@ void ImportPageTest::aCleanImportNeedsNobody() {
     QVERIFY(sample_->import({sample_->write("clean.pdn", twoGames)}));
     QVERIFY(!page().isVisible());
     QVERIFY(!bar().isVisible());
+    QCOMPARE(part<QStatusBar>(*window_).currentMessage(), QString("2 games stored."));
+    QVERIFY(actionsOf(*window_).goImport->isVisible());
+    actionsOf(*window_).goImport->trigger();
+    QVERIFY(page().isVisible());
+    QVERIFY(isIdle());
+    QCOMPARE(page().report()->stored, std::uint64_t{2});
+}
+
+void ImportPageTest::aCleanImportLeavesTheOneThatIsMended() {
+    import(QByteArray(tags) + missedCapture);
+    const auto entry = *page().entry();
+    QVERIFY(sample_->import({sample_->write("clean.pdn", twoGames)}));
+    QCOMPARE(*page().entry(), entry);
+    QVERIFY(bar().isVisible());
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Show the import"));
+    buttonOf(bar(), "answer1").click();
+    QTRY_VERIFY_WITH_TIMEOUT(page().report() && page().report()->stored == 2, timeout);
+    QVERIFY(*page().entry() != entry);
+}
+
+void ImportPageTest::aCleanImportLeavesAnOfferThatNeedsTheUser() {
+    import(QByteArray(tags) + missedCapture);
+    actionsOf(*window_).goStudy->trigger();
+    QVERIFY(sample_->import({sample_->write("other.pdn", QByteArray(tags) + sureSlip)}));
+    QVERIFY(sample_->import({sample_->write("clean.pdn", twoGames)}));
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Show the problem"));
+    buttonOf(bar(), "answer1").click();
+    QVERIFY(isIdle());
+    QCOMPARE(page().report()->stored, std::uint64_t{1});
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Show the import"));
+}
+
+void ImportPageTest::anImportInViewIsNotSwapped() {
+    import(QByteArray(tags) + missedCapture);
+    const auto entry = *page().entry();
+    QVERIFY(sample_->import({sample_->write("other.pdn", QByteArray(tags) + sureSlip)}));
+    QCOMPARE(*page().entry(), entry);
+    QCOMPARE(buttonOf(bar(), "answer1").text(), QString("Show the problem"));
+    buttonOf(bar(), "answer1").click();
+    QVERIFY(*page().entry() != entry);
+}
+
+void ImportPageTest::gamesThatWereThereAreCounted() {
+    QVERIFY(sample_->import({sample_->write("clean.pdn", twoGames)}));
+    QVERIFY(sample_->import(
+        {sample_->write("more.pdn", QByteArray(twoGames) + '\n' + tags + "1. 34-29 18-22 *\n")}));
+    QCOMPARE(part<QStatusBar>(*window_).currentMessage(),
+             QString("1 game stored. 2 games were there already."));
+}
+
+void ImportPageTest::aFolderNamesItsImport() {
+    QVERIFY(QDir().mkpath(sample_->file("club 2023.11/a")));
+    (void)sample_->write("club 2023.11/a/a.pdn", twoGames);
+    (void)sample_->write("club 2023.11/b.pdn", QByteArray(tags) + sureSlip);
+    QVERIFY(sample_->import({sample_->file("club 2023.11")}));
+    QVERIFY(isIdle());
+    const QString title = part<QLabel>(page(), "importTitle").text();
+    QVERIFY2(title.startsWith("Import of club 2023.11, "), qPrintable(title));
+    QVERIFY(page().subject()->title.startsWith("Import of club 2023.11, "));
+    QCOMPARE(part<QLabel>(page(), "importFacts").text(), QString("2 files · 3 games read"));
+}
+
+void ImportPageTest::aFileInAFolderNamesItsImport() {
+    QVERIFY(QDir().mkpath(sample_->file("club")));
+    QVERIFY(sample_->import({sample_->write("club/a.pdn", QByteArray(tags) + sureSlip)}));
+    QVERIFY(isIdle());
+    const QString title = part<QLabel>(page(), "importTitle").text();
+    QVERIFY2(title.startsWith("Import of a.pdn, "), qPrintable(title));
+}
+
+// Nobody has imported the folder that they are in.
+void ImportPageTest::severalFilesAreCounted() {
+    QVERIFY(QDir().mkpath(sample_->file("club")));
+    QVERIFY(sample_->import({sample_->write("club/a.pdn", twoGames),
+                             sample_->write("club/b.pdn", QByteArray(tags) + sureSlip)}));
+    QVERIFY(isIdle());
+    const QString title = part<QLabel>(page(), "importTitle").text();
+    QVERIFY2(title.startsWith("Import of 2 files, "), qPrintable(title));
+}
+
+void ImportPageTest::aGameWithoutNamesHasItsNumber() {
+    import(QByteArray("[GameType \"20\"]\n\n") + missedCapture);
+    QVERIFY(showsProblem());
+    const QString title = part<QLabel>(side(), "faultTitle").text();
+    QVERIFY2(title.startsWith("<b>Game 1</b>"), qPrintable(title));
 }
 
 void ImportPageTest::theMoveThatIsPlayedTakesThePlaceOfTheWrongOne() {
@@ -168,6 +266,7 @@ void ImportPageTest::theMoveThatIsPlayedTakesThePlaceOfTheWrongOne() {
         side().board().press(*rules::squareNamed(rules, square));
     QVERIFY(part<QRadioButton>(side(), "choice0").isChecked());
     QVERIFY(part<QRadioButton>(side(), "choice0").text().startsWith("28x19"));
+    QCOMPARE(buttonOf(side(), "saveAndNext").text(), QString("Save and next"));
     buttonOf(side(), "saveAndNext").click();
     QTRY_VERIFY_WITH_TIMEOUT(stored(1).contains("28x19"), timeout);
     QVERIFY(isIdle());
@@ -194,6 +293,8 @@ void ImportPageTest::whatIsLeftAsTextLeavesTheList() {
     buttonOf(side(), "leaveAsText").click();
     QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
     QCOMPARE(stored(1), before);
+    part<QTabBar>(page(), "importTabs").setCurrentIndex(3);
+    QCOMPARE(list().currentItem()->data(0, Qt::AccessibleTextRole).toString(), QString("Settled"));
     // Also when the report is opened again.
     const auto entry = *page().entry();
     part<QToolButton>(page(), "closeImport").click();
@@ -224,6 +325,7 @@ void ImportPageTest::whatIsCheckedLeavesTheNotes() {
         QCOMPARE(tabs.tabText(1), QString("Notes %1").arg(left));
         QVERIFY(showsProblem());
         QCOMPARE(buttonOf(side(), "leaveAsText").text(), QString("Mark as checked"));
+        QCOMPARE(buttonOf(side(), "saveAndNext").text(), QString("Next"));
         buttonOf(side(), "leaveAsText").click();
         QTRY_COMPARE_WITH_TIMEOUT(list().count(), left - 1, timeout);
         QVERIFY(isIdle());
@@ -284,7 +386,7 @@ void ImportPageTest::filesThatWereNotReadAreListed() {
                              sample_->write("clean.pdn", twoGames)}));
     QVERIFY(isIdle());
     QCOMPARE(page().report()->unread.size(), std::size_t{1});
-    part<QTabBar>(page(), "importTabs").setCurrentIndex(2);
+    QCOMPARE(part<QTabBar>(page(), "importTabs").currentIndex(), 2);
     QCOMPARE(list().count(), 1);
 }
 
@@ -375,16 +477,15 @@ void ImportPageTest::theMainButtonIsSeenInASmallWindow() {
     QVERIFY2(window_->width() <= 960 && window_->height() <= 600, "it still fits");
 }
 
-void ImportPageTest::theSummaryIsReadInASmallWindow() {
+void ImportPageTest::aLongMessageIsReadInASmallWindow() {
     window_->resize(960, 600);
-    import(QByteArray(tags) + sureSlip + unclearDate + missedLongCapture);
     auto& bar = part<QStatusBar>(*window_);
-    const QString summary = bar.currentMessage();
-    QVERIFY2(bar.fontMetrics().horizontalAdvance(summary) > bar.width(), qPrintable(summary));
+    const QString message = QString("A long message. ").repeated(20) + "This is its very end.";
+    bar.showMessage(message);
     const QPoint middle = bar.rect().center();
     QHelpEvent asked(QEvent::ToolTip, middle, bar.mapToGlobal(middle));
     QApplication::sendEvent(&bar, &asked);
-    QVERIFY2(QToolTip::text().contains(summary.last(20)), qPrintable(QToolTip::text()));
+    QVERIFY2(QToolTip::text().contains(message.last(20)), qPrintable(QToolTip::text()));
 }
 
 void ImportPageTest::theReportIsPrinted() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering a tournament, typing its results, correcting a whole event.
+#include "db/search/lists/names.hpp"
 #include "db/store/games.hpp"
 #include "gui/control/publisher.hpp"
 #include "gui/people/directory.hpp"
@@ -105,6 +106,7 @@ private slots:
     void aRoundFollowsOfThoseThatWereDrawn();
     void theListOfPlayersIsCheckedAsItIsTyped();
     void aWholeEventIsCorrectedAndThatIsUndone();
+    void manyGamesAreUndoneAfterAQuestion();
     void aWrongDateIsNotTaken();
     void aDateIsReadInTheWindowsLanguage();
     void theGamesOfAnEventAreListed();
@@ -590,6 +592,33 @@ void EventsTest::aWholeEventIsCorrectedAndThatIsUndone() {
     QTRY_VERIFY2(pageText().startsWith("Club 2024"), qPrintable(pageText()));
 }
 
+// The last correction may be another than the user thinks of: the tool tip names it, and many games
+// are not undone unasked.
+void EventsTest::manyGamesAreUndoneAfterAQuestion() {
+    enter("Spring 2025", "Ann\nBob\nCor\nDan\nEve\nFay\n", db::Draw::Kind::once); // 15 games
+    auto& undo = buttonOf(page(), "undoEvent");
+    QEvent enters(QEvent::Enter);
+    QApplication::sendEvent(&undo, &enters);
+    QTRY_VERIFY2(undo.toolTip().contains("15 games"), qPrintable(undo.toolTip()));
+    const auto isStored = [this] {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        return !db::listEvents(store, "Spring 2025").empty();
+    };
+    for (const bool agreed : {false, true}) {
+        QString asked;
+        answer<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            (agreed ? static_cast<QAbstractButton*>(box.defaultButton())
+                    : box.button(QMessageBox::Cancel))
+                ->click();
+        });
+        undo.click();
+        QTRY_VERIFY2(asked.contains("15 games"), qPrintable(asked));
+        QTRY_COMPARE(isStored(), !agreed);
+    }
+    QTRY_VERIFY2(undo.toolTip().isEmpty(), qPrintable(undo.toolTip()));
+}
+
 void EventsTest::aWrongDateIsNotTaken() {
     EventData data;
     data.name = "Club";
@@ -670,6 +699,7 @@ void EventsTest::thePointsAreSeenInASmallWindow() {
     const QTextCursor points = text.document()->find("Очки");
     QVERIFY(!points.isNull());
     QTRY_VERIFY(text.cursorRect(points).right() <= text.viewport()->width());
+    QTRY_COMPARE(text.horizontalScrollBar()->maximum(), 0);
     page().typeResults(true);
     QTRY_COMPARE(crosstable().model()->rowCount(), 10);
     QTRY_VERIFY(crosstable().columnViewportPosition(2) + crosstable().columnWidth(2) <=

@@ -8,7 +8,11 @@
 #include "tests/gui/widgets.hpp"
 
 #include <QApplication>
+#include <QCompleter>
+#include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
@@ -68,6 +72,7 @@ private slots:
     void linksLeadToOtherPages();
     void anEventHasACrosstableWhoseGamesOpen();
     void draggedNamesAreMergedOnceThatIsConfirmed();
+    void aNameToMergeIsTyped();
     void nothingIsMergedWithoutConsent();
     void namesBesideTheBoardLeadToTheirPages();
     void numbersAreSortedByTheirValues();
@@ -201,6 +206,32 @@ void PeopleTest::draggedNamesAreMergedOnceThatIsConfirmed() {
     QCOMPARE(firstColumn(players()).size(), 3);
     buttonOf(players(), "undoNames").click();
     QTRY_COMPARE(players().model().rowCount(), 4);
+}
+
+// Also one that the filtered list does not have.
+void PeopleTest::aNameToMergeIsTyped() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    players().setFilter("floris");
+    QTRY_COMPARE(players().model().rowCount(), 1);
+    choose(players(), "Jansen, Floris");
+    auto& merge = buttonOf(part<PlayersPage>(window()), "mergeWith");
+    QTRY_VERIFY(merge.isEnabled());
+    whenDialogOpens<QInputDialog>(window(), [this](QInputDialog& dialog) {
+        auto& name = part<QLineEdit>(dialog);
+        const auto* agree = part<QDialogButtonBox>(dialog).button(QDialogButtonBox::Ok);
+        name.setText("janss");
+        QVERIFY(!agree->isEnabled());
+        name.completer()->setCompletionPrefix("janss");
+        QCOMPARE(name.completer()->currentCompletion(), QString("Janssen, F"));
+        name.setText("janssen, f"); // as the completer, in capitals or not
+        QVERIFY(agree->isEnabled());
+        whenDialogOpens<QMessageBox>(window(),
+                                     [](QMessageBox& box) { box.defaultButton()->click(); });
+        dialog.accept();
+    });
+    merge.click();
+    QTRY_VERIFY(playerText().contains("Janssen, F"));
 }
 
 void PeopleTest::nothingIsMergedWithoutConsent() {

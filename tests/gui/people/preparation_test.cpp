@@ -24,6 +24,7 @@
 #include <QFile>
 #include <QListView>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -109,6 +110,7 @@ private slots:
     void anOpponentIsPrepared();
     void cardsAndOpeningsChooseTheGames();
     void anotherPlayerShowsOtherGames();
+    void theChosenGameStaysWhenGamesAreListedAgain();
     void theFilterShowsWhomItLeaves();
     void theCriticalPositionIsSeenAndOpened();
     void missedCombinationsAreNamed();
@@ -335,6 +337,20 @@ void PreparationTest::anotherPlayerShowsOtherGames() {
     QVERIFY2(part<ScoreCard>(page(), "allGames").isChecked(), "the choice was about the other");
 }
 
+void PreparationTest::theChosenGameStaysWhenGamesAreListedAgain() {
+    show("Held, H.");
+    list().setCurrentIndex(list().model()->index(2, 0));
+    QCOMPARE(list().currentIndex().data().toString(), QString("Smit, S."));
+    QSignalSpy listed(list().model(), &QAbstractItemModel::modelReset);
+    players().directory().refresh();
+    QTRY_VERIFY(!listed.isEmpty());
+    QTRY_COMPARE(list().currentIndex().data().toString(), QString("Smit, S."));
+    part<ScoreCard>(page(), "asWhite").click();
+    QCOMPARE(list().currentIndex().row(), 1);
+    buttonOf(page(), "openInStudy").click();
+    QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{2}));
+}
+
 void PreparationTest::theFilterShowsWhomItLeaves() {
     show("Held, H.");
     players().directory().setFilter("smit");
@@ -402,12 +418,22 @@ void PreparationTest::theRepertoireIsEditedOnTheBoard() {
     QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 1, timeout);
     QTRY_COMPARE(tree.topLevelItem(0)->text(1), QString("3")); // games that played it
     QTest::keyClicks(&training.board(), "1823");
-    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItem(0)->childCount(), 1, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 2, timeout); // one line, in one column
     QTRY_VERIFY(training.repertoire().sheet().has_value());
     QTRY_VERIFY(tree.currentItem() != nullptr);
     QVERIFY(tree.currentItem()->text(0).contains("18"));
     buttonOf(training.repertoire(), "removeLine").click();
-    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItem(0)->childCount(), 0, timeout);
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 1, timeout);
+    // What follows stands below its move where there are several.
+    QTest::keyClicks(&training.board(), "1823");
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 2, timeout);
+    tree.setCurrentItem(tree.topLevelItem(0));
+    QTest::keyClicks(&training.board(), "1923");
+    QTRY_COMPARE_WITH_TIMEOUT(tree.topLevelItemCount(), 3, timeout);
+    QTest::keyClicks(&training.board(), "2819");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        tree.currentItem() != nullptr && tree.currentItem()->parent() != nullptr, timeout);
+    QVERIFY(tree.currentItem()->parent()->text(0).contains("19"));
 }
 
 void PreparationTest::everythingFitsASmallWindow_data() {

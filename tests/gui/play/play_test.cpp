@@ -264,6 +264,7 @@ void PlayTest::clockTimesStandInTheGame() {
                analysis::play::TimeControl{minutes(90), minutes(0)});
     playFirstMove();
     playFirstMove();
+    QCOMPARE(game().mainLine().size(), std::size_t{2});
     for (const rules::NodeId node : game().mainLine())
         QCOMPARE(QString::fromStdString(parser::clockTime(game(), node).value_or("")),
                  QString("1:30:00"));
