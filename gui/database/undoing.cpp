@@ -20,7 +20,7 @@ QString commandOf(const db::JournalEntry& entry) {
 }
 
 QString labelOf(const db::JournalEntry& entry) {
-    const QString kind = qtText(word("change", db::nameOf(entry.kind), rulesLanguage()));
+    QString kind = qtText(word("change", db::nameOf(entry.kind), rulesLanguage()));
     const auto count = static_cast<qint64>(entry.games);
     if (count == 0)
         return kind;
