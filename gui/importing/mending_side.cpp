@@ -184,7 +184,10 @@ void MendingSide::setPlace(int place, int count) {
                          .arg(numberText(std::uint64_t(place)), numberText(std::uint64_t(count))));
 }
 
+// What is chosen stays if the same is shown again, as when the database has changed elsewhere.
 void MendingSide::show(Fault fault) {
+    if (!fault_ || fault_->problem != fault.problem || fault_->game != fault.game)
+        choices_.clear();
     fault_ = std::move(fault);
     at_ = parser::nodeBefore(fault_->game, fault_->problem.problem.move);
     write();
@@ -197,6 +200,7 @@ std::optional<ShownGame> MendingSide::shown() const {
 
 void MendingSide::showWords(const QString& words) {
     fault_.reset();
+    choices_.clear();
     write();
     title_->setText(words.toHtmlEscaped());
 }
@@ -211,7 +215,8 @@ bool MendingSide::canPlay() const {
 }
 
 void MendingSide::write() {
-    choices_.clear();
+    const std::vector<Choice> before = std::exchange(choices_, {});
+    const int chosen = buttons_->checkedId();
     for (QWidget* const button : buttons_->buttons())
         delete button;
     hint_->clear();
@@ -229,6 +234,11 @@ void MendingSide::write() {
         writeText();
         offer();
     }
+    for (const Choice& choice : before)
+        if (choice.remedy.move)
+            addMove(*choice.remedy.move);
+    if (!before.empty() && chosen >= 0)
+        buttons_->button(chosen)->setChecked(true);
     showBoard();
     enable();
 }

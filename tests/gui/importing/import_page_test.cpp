@@ -77,6 +77,7 @@ private slots:
     void severalFilesAreCounted();
     void aGameWithoutNamesHasItsNumber();
     void theMoveThatIsPlayedTakesThePlaceOfTheWrongOne();
+    void aChosenMoveStaysWhenTheDatabaseChanges();
     void sureProposalsAreAcceptedAtOnce();
     void whatIsLeftAsTextLeavesTheList();
     void whatIsMendedInStudyLeavesTheList();
@@ -274,6 +275,21 @@ void ImportPageTest::theMoveThatIsPlayedTakesThePlaceOfTheWrongOne() {
     QCOMPARE(list().count(), 1);
     QCOMPARE(list().selected()->problem.move, std::string("2... 14-19"));
     QCOMPARE(part<QTabBar>(page(), "importTabs").tabText(3), QString("Done 1"));
+}
+
+void ImportPageTest::aChosenMoveStaysWhenTheDatabaseChanges() {
+    import(QByteArray(tags) + "1. 32-28 17-21 2. 77-66 21-26 *\n\n");
+    QVERIFY(showsProblem());
+    const rules::Rules& rules = rules::rules(rules::Variant::international);
+    for (const char* square : {"34", "29"})
+        side().board().press(*rules::squareNamed(rules, square));
+    QVERIFY(part<QRadioButton>(side(), "choice0").isChecked());
+    page().refresh();
+    QVERIFY(isIdle());
+    QVERIFY(part<QRadioButton>(side(), "choice0").isChecked());
+    buttonOf(side(), "saveAndNext").click();
+    QTRY_COMPARE_WITH_TIMEOUT(list().count(), 0, timeout);
+    QVERIFY2(stored(1).contains("2. 34-29 21-26"), qPrintable(stored(1)));
 }
 
 void ImportPageTest::sureProposalsAreAcceptedAtOnce() {
