@@ -156,9 +156,12 @@ void alertFailure(const QObject& part, const QString& subject, const std::functi
 
 void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
                   const QString& reason, const std::function<void()>& again) {
-    alertFailure(part, subject,
-                 [lost, reason] { return MessageBar::tr("%1: %2").arg(lost(), reason); },
-                 {{[] { return MessageBar::tr("Try again"); }, again}});
+    std::vector<Alert::Answer> answers;
+    if (again)
+        answers.push_back({[] { return MessageBar::tr("Try again"); }, again});
+    alertFailure(
+        part, subject, [lost, reason] { return MessageBar::tr("%1: %2").arg(lost(), reason); },
+        answers);
 }
 
 void retractFailure(const QObject& part, const QString& subject) {

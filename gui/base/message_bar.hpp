@@ -74,7 +74,8 @@ private:
 /// until it is answered or closed: the status bar is for what has succeeded, and for hints.
 void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& text,
                   const std::vector<Alert::Answer>& answers = {});
-/// The same for what could not be done, and why, with a button that does it again.
+/// The same for what could not be done, and why, with a button that does it again; nothing: it
+/// cannot be done again.
 void alertFailure(const QObject& part, const QString& subject, const std::function<QString()>& lost,
                   const QString& reason, const std::function<void()>& again);
 /// It is over.

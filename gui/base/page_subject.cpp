@@ -79,6 +79,14 @@ QString webPageText(const std::optional<PageSubject>& subject) {
     return textOf(*subject, &SubjectTexts::webPage);
 }
 
+// More of them are for a file.
+QString copyText(const std::optional<PageSubject>& subject) {
+    constexpr qint64 most = 10'000;
+    if (!subject || subject->kind != PageSubject::Kind::games || subject->games > most)
+        return {};
+    return trPlural("&Copy %Ln game (PDN)", "&Copy %Ln games (PDN)", subject->games);
+}
+
 QString bulletinKind() {
     return SubjectWords::tr("PDF with all games (*.pdf)");
 }

@@ -69,6 +69,7 @@ struct PageSubject {
 struct ShownGame {
     rules::Game game;
     rules::NodeId at = rules::rootNode;
+    qint64 number = 0; ///< in the store, or in its file; 0: it has none
 };
 
 /// "&Print the crosstable…"; "&Print…" where there is nothing to print.
@@ -78,6 +79,8 @@ struct ShownGame {
 /// "Web page of the crosstable…"; empty where the subject is a game or a position, which are shared
 /// with their board, or has no such page.
 [[nodiscard]] QString webPageText(const std::optional<PageSubject>& subject);
+/// "&Copy 3 games (PDN)"; empty where the subject is not games, or too many.
+[[nodiscard]] QString copyText(const std::optional<PageSubject>& subject);
 /// The kinds of files that it can be exported to, for a file dialog.
 [[nodiscard]] QString exportKinds(const PageSubject& subject);
 /// The one of these that writes a crosstable with the games of its event.

@@ -237,6 +237,8 @@ public:
     TableFit(const pages::SheetTable& table, const std::optional<PageRoom>& room);
 
     [[nodiscard]] int padding() const { return padding_; }
+    /// That at the left of a number, which would look like the end of the one before it.
+    [[nodiscard]] int paddingOfNumbers() const { return padding_ + beforeNumbers_; }
     /// A title, or what it is shortened to.
     [[nodiscard]] QString title(const pages::Column& column) const;
     /// What a cell is shortened to; nothing: it is whole.
@@ -249,6 +251,7 @@ public:
 private:
     static constexpr int usualPadding = 3; // pixels
     static constexpr int leastPadding = 2;
+    static constexpr int mostBeforeNumbers = 8;   // where there is room
     static constexpr std::size_t manyColumns = 8; // fewer have room
     static constexpr qsizetype longTitle = 7;     // letters
     static constexpr qsizetype shortTitle = 4;
@@ -264,6 +267,7 @@ private:
     QFontMetricsF titles_;
     std::vector<double> cells_; ///< the widths of columns, without their titles
     int padding_ = usualPadding;
+    int beforeNumbers_ = mostBeforeNumbers;
     bool shortensTitles_ = false;
     std::optional<std::size_t> names_; ///< the column of them
     double nameWidth_ = 0;             ///< 0: they are whole
@@ -295,6 +299,10 @@ TableFit::TableFit(const pages::SheetTable& table, const std::optional<PageRoom>
             cells_[i] = leftOut;
     if (const double excess = width(table) - room->width; excess > 0 && spareOfNames() > 0)
         nameWidth_ = cells_[*names_] - std::min(excess, spareOfNames());
+    const auto numbers = static_cast<int>(
+        std::ranges::count(table.columns, pages::Column::Align::right, &pages::Column::align));
+    const double spare = (room->width - width(table)) / std::max(numbers, 1);
+    beforeNumbers_ = std::clamp(static_cast<int>(spare), 0, mostBeforeNumbers);
 }
 
 void TableFit::measure(const pages::SheetTable& table) {
@@ -347,7 +355,11 @@ public:
         QString html;
         if (!table_.title.empty())
             html += QStringLiteral("<h3>%1</h3>").arg(escaped(table_.title));
-        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(fit_.padding());
+        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\"%2>")
+                    .arg(fit_.padding())
+                    .arg(table_.title.empty() // no title keeps it apart from what is above it
+                             ? QStringLiteral(" style=\"margin-top: %1px\"").arg(look::space::large)
+                             : QString());
         if (pages::hasTitles(table_))
             html += titlesText();
         for (std::size_t row = 0; row < table_.rows.size(); ++row)
@@ -374,10 +386,22 @@ private:
             QString title = fit_.title(column).toHtmlEscaped();
             if (const QString whole = escaped(column.title); title != whole)
                 title = QStringLiteral("<span%1>%2</span>").arg(tipOf(whole), title);
-            html += QStringLiteral("<th align=\"%1\" style=\"white-space: nowrap\">%2</th>")
-                        .arg(alignOf(column), title);
+            html += QStringLiteral("<th align=\"%1\"%2>%3</th>")
+                        .arg(alignOf(column), styleOf(i, true), title);
         }
         return html + QStringLiteral("</tr>");
+    }
+
+    // What stands at the left edge needs no padding.
+    [[nodiscard]] QString styleOf(std::size_t column, bool oneLine) const {
+        QStringList style;
+        if (oneLine)
+            style << QStringLiteral("white-space: nowrap");
+        if (column > 0 && table_.columns[column].align == pages::Column::Align::right)
+            style << QStringLiteral("padding-left: %1px").arg(fit_.paddingOfNumbers());
+        return style.isEmpty()
+                   ? QString()
+                   : QStringLiteral(" style=\"%1\"").arg(style.join(QStringLiteral("; ")));
     }
 
     [[nodiscard]] static QString tipOf(const QString& html) {
@@ -411,9 +435,7 @@ private:
             // A table that is still too wide scrolls; only long words take two lines.
             const bool oneLine = qtText(cells[i].text).size() <= mostInOneLine;
             html += QStringLiteral("<td align=\"%1\"%2>%3</td>")
-                        .arg(alignOf(table_.columns[i]),
-                             oneLine ? QStringLiteral(" style=\"white-space: nowrap\"") : QString(),
-                             cellText(row, i));
+                        .arg(alignOf(table_.columns[i]), styleOf(i, oneLine), cellText(row, i));
         }
         return html + QStringLiteral("</tr>");
     }
@@ -441,15 +463,8 @@ QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QStr
     for (const std::string& fact : sheet.facts)
         html += QStringLiteral("<p>%1</p>").arg(briefDates(fact).toHtmlEscaped());
     html += belowFacts;
-    bool isFirst = true;
-    for (const pages::SheetTable& table : sheet.tables) {
-        if (table.rows.empty())
-            continue;
-        if (!isFirst && table.title.empty())
-            html += QStringLiteral("<p>&nbsp;</p>"); // no title keeps it apart
+    for (const pages::SheetTable& table : sheet.tables)
         html += tableText(table, palette, room);
-        isFirst = false;
-    }
     return html;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/exporter.hpp"
 
+#include "db/search/export/export.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/job.hpp"
@@ -14,6 +16,7 @@
 #include "gui/importing/mending_side.hpp"
 #include "gui/look/theme.hpp"
 #include "pages/board_svg.hpp"
+#include "pages/paper/game_files.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 
@@ -29,6 +32,8 @@
 #include <algorithm>
 #include <memory>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace damscope::gui {
@@ -136,13 +141,29 @@ std::optional<ShownGame> Exporter::gameInSight() const {
 }
 
 QString Exporter::sharedGame() const {
+    const BoardWidget& board = boardInSight();
     const auto shown = gameInSight();
-    const QString players = shown ? surnames(shown->game) : QString();
-    return shown && players.isEmpty() ? tr("The open game") : players;
+    if (!shown)
+        return {};
+    if (const QString players = surnames(shown->game); !players.isEmpty())
+        return players;
+    if (&board == &board_)
+        return tr("The open game");
+    return shown->number == 0 ? QString() : tr("Game %1").arg(shown->number);
 }
 
 QString Exporter::sharedPage() const {
-    return boardInSight().isVisible() ? QString() : webPageText(subject_());
+    const auto subject = subject_();
+    const bool isOfGames = subject && subject->kind == PageSubject::Kind::games;
+    return isOfGames || !boardInSight().isVisible() ? webPageText(subject) : QString();
+}
+
+QString Exporter::sharedCopy() const {
+    return copyText(subject_());
+}
+
+bool Exporter::sharesBoard() const {
+    return boardInSight().isVisible() || sharedPage().isEmpty();
 }
 
 std::optional<ShownGame> Exporter::wantedGame(bool isOpen) {
@@ -191,6 +212,15 @@ PageSubject bulletinOf(const PageSubject& crosstable) {
             crosstable.title, [games = crosstable.eventGames] { return games; }};
 }
 
+// Follows what was done with the others; empty: none is damaged.
+QString damagedText(quint64 games) {
+    if (games == 0)
+        return {};
+    return QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
+                                          "%Ln games are damaged and were skipped.",
+                                          static_cast<qint64>(games));
+}
+
 // "24 of 131 exercises written to sheet.pdf."
 QString exercisesText(const SubjectWriter::Done& done, const QString& file) {
     const auto deck = static_cast<qint64>(done.deck);
@@ -215,6 +245,34 @@ void Exporter::exportPage() {
 
 void Exporter::exportAsPage(const PageSubject& subject) {
     exportAs(subject, webPageKind());
+}
+
+void Exporter::copyGames() {
+    actOnSubject(&Exporter::copyAsPdn);
+}
+
+void Exporter::copyAsPdn(const PageSubject& subject) {
+    const PageSubject::Content content = subject.content();
+    const auto* games = std::get_if<std::vector<db::GameId>>(&content);
+    if (games == nullptr)
+        return;
+    auto* dialog = new WorkDialog(dialogTitle(copyText(subject)), &window_);
+    dialog->start([this, games = *games, file = store_, locale = setting(subject).locale](
+                      const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        std::string text;
+        const db::ExportReport done = pages::writeGames(
+            store, games, {.format = db::ExportFormat::pdn, .locale = locale, .progress = progress},
+            {[&text](std::string_view piece) { text += piece; }, {}}, stop);
+        if (!done.complete)
+            return {};
+        return [this, text = qtText(text), copied = static_cast<qint64>(done.games),
+                damaged = done.damaged.size()] {
+            QApplication::clipboard()->setText(text);
+            emit reported(trPlural("%Ln game copied.", "%Ln games copied.", copied) +
+                          damagedText(damaged));
+        };
+    });
 }
 
 void Exporter::exportAs(const PageSubject& subject, const QString& kinds) {
@@ -290,11 +348,7 @@ void Exporter::report(const PageSubject& subject, const QString& file,
                          {{"n", grouped(done.games)},
                           {"games", counted(done.games)},
                           {"file", name.toStdString()}}});
-    if (done.damaged > 0)
-        text += QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
-                                               "%Ln games are damaged and were skipped.",
-                                               static_cast<qint64>(done.damaged));
-    emit reported(text);
+    emit reported(text + damagedText(done.damaged));
 }
 
 // As the command line draws it: for paper, without colours.

@@ -51,12 +51,19 @@ public:
     [[nodiscard]] PageSubject openGame() const;
     /// Names the game that is shared; empty: none is.
     [[nodiscard]] QString sharedGame() const;
-    /// What is shared instead where no board is in sight; empty: nothing is.
+    /// "Web page of 3 games…" where games are listed, or no board is in sight; else empty.
     [[nodiscard]] QString sharedPage() const;
+    /// "Copy 3 games (PDN)" where games are listed; else empty.
+    [[nodiscard]] QString sharedCopy() const;
+    /// Whether the position and the game of a board are shared: of the one in sight, or, where no
+    /// page is shared, of the open game.
+    [[nodiscard]] bool sharesBoard() const;
     void exportGames(const std::vector<db::GameId>& games);
     void exportSubject(const PageSubject& subject);
     /// What the task that is shown is about, as a web page.
     void exportPage();
+    /// The games that the task that is shown is about.
+    void copyGames();
     void printSubject(const PageSubject& subject);
     void printDiagram();
     void saveDiagram();
@@ -82,6 +89,7 @@ private:
     using Act = void (Exporter::*)(const PageSubject&);
     void actOnSubject(Act act);
     void exportAsPage(const PageSubject& subject);
+    void copyAsPdn(const PageSubject& subject);
     /// Asks for a file of one of the kinds.
     void exportAs(const PageSubject& subject, const QString& kinds);
     [[nodiscard]] SubjectWriter::Setting setting(const PageSubject& subject) const;

@@ -10,6 +10,7 @@
 #include "db/store/journal.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/game/board_panel.hpp"
@@ -41,6 +42,8 @@ namespace damscope::gui {
 
 namespace {
 
+const QString notRead = QStringLiteral("pasted text not read"); // of an alert
+
 // Those with tags: a position or some moves can be copied in many forms.
 int gamesIn(const QString& text) {
     const QByteArray bytes = text.toUtf8();
@@ -56,19 +59,20 @@ int gamesIn(const QString& text) {
 
 NewGames::NewGames(GameDocument& document, GameController& games, const Settings& settings,
                    QWidget& window)
-    : QObject(&window), document_(document), games_(games), settings_(settings), window_(window) {}
+    : QObject(&window), document_(document), games_(games), settings_(settings), window_(window) {
+    connect(&document, &GameDocument::gameOpened, this, [this] { retractFailure(*this, notRead); });
+}
 
 void NewGames::paste() {
     const QString text = QGuiApplication::clipboard()->text();
     if (offersImport(text))
         return;
     auto pasted = readPasted(text, document_.game().variant());
-    if (!pasted) {
-        emit reported(pasted.error());
+    const QString problem = pasted ? pasted->problem : pasted.error();
+    if (pasted && !games_.openNew(std::move(pasted->game), true))
         return;
-    }
-    if (games_.openNew(std::move(pasted->game), true) && !pasted->problem.isEmpty())
-        emit reported(pasted->problem);
+    if (!problem.isEmpty())
+        alertFailure(*this, notRead, [problem] { return problem; });
 }
 
 // Whether the text has several games and the user does not want to open the first.

@@ -40,8 +40,6 @@ public:
 signals:
     /// The text in the clipboard has many games, which are to be imported.
     void importWanted(const QString& text);
-    /// A message for the user.
-    void reported(const QString& text);
 
 private:
     [[nodiscard]] bool offersImport(const QString& text);

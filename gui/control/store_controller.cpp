@@ -34,6 +34,7 @@ namespace {
 // How often, and how soon again, to look whether a log is still in use.
 constexpr int timesToLook = 10;
 constexpr std::chrono::milliseconds pauseBetweenLooks{300};
+constexpr std::chrono::milliseconds pauseOnceSaid{3000};
 
 QString databases() {
     return StoreController::tr("Databases (*.db)");
@@ -178,25 +179,32 @@ void StoreController::closeFor(std::function<void()> then) {
     });
 }
 
-QString StoreController::leftInLog(const std::filesystem::path& store) {
-    if (store.empty() || !db::lacksItsLog(store))
-        return {};
-    return tr("The last changes of %1 are still in %1-wal, because another program has the "
-              "database open. Close it there before you copy the file, or use Database > Save a "
-              "copy.")
+namespace {
+
+QString wordsOfLog(const std::filesystem::path& store) {
+    return StoreController::tr(
+               "The last changes of %1 are still in %1-wal, because another program has the "
+               "database open. Close it there before you copy the file, or use Database > Save a "
+               "copy.")
         .arg(fileNameText(store));
 }
 
-// Work of the window itself may have the database open for a moment longer.
+} // namespace
+
+QString StoreController::leftInLog(const std::filesystem::path& store) {
+    return store.empty() || !db::lacksItsLog(store) ? QString() : wordsOfLog(store);
+}
+
+// Work of the window itself may have the database open for a moment longer. Once it is said, it
+// stays until the log is gone.
 void StoreController::lookForLog(const std::filesystem::path& left, int times) {
-    const QString words = left == store_ ? QString() : leftInLog(left);
-    if (words.isEmpty())
-        return;
+    const QString subject = QStringLiteral("log of ") + qtText(left.string());
+    if (left == store_ || leftInLog(left).isEmpty())
+        return retractFailure(*this, subject);
     if (times == 0)
-        emit reported(words);
-    else
-        QTimer::singleShot(pauseBetweenLooks, this,
-                           [this, left, times] { lookForLog(left, times - 1); });
+        alertFailure(*this, subject, [left] { return wordsOfLog(left); });
+    QTimer::singleShot(times > 0 ? pauseBetweenLooks : pauseOnceSaid, this,
+                       [this, left, next = std::max(times - 1, -1)] { lookForLog(left, next); });
 }
 
 void StoreController::askAndOpen() {
@@ -415,9 +423,15 @@ void StoreController::concludeRecovery(const std::filesystem::path& target,
         return;
     }
     open(target);
-    emit reported(tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
-                      .arg(numberText(report.whole + report.unverified),
-                           numberText(report.unverified), numberText(report.lost)));
+    const auto words = [report] {
+        return tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
+            .arg(numberText(report.whole + report.unverified), numberText(report.unverified),
+                 numberText(report.lost));
+    };
+    if (report.lost + report.unverified > 0)
+        alertFailure(*this, QStringLiteral("games lost"), words);
+    else
+        emit reported(words());
 }
 
 void StoreController::connectChecker() {

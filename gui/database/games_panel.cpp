@@ -200,8 +200,8 @@ void GamesPanel::showPreview(int row) {
     if (game)
         reader_->read([this, id = *game](db::Store& store, const std::stop_token&) -> Job::Step {
             const auto loaded = db::loadGame(store, id);
-            return [this, shown = loaded ? std::optional(*loaded) : std::nullopt] {
-                preview_->setGame(shown);
+            return [this, id, shown = loaded ? std::optional(*loaded) : std::nullopt] {
+                preview_->setGame(shown, id);
             };
         });
     if (!game || reader_->isReading())

@@ -46,8 +46,9 @@ PreviewBoard::PreviewBoard(QWidget* parent, std::function<QString()> name)
     setGame(std::nullopt);
 }
 
-void PreviewBoard::setGame(std::optional<rules::Game> game) {
+void PreviewBoard::setGame(std::optional<rules::Game> game, std::optional<db::GameId> number) {
     game_ = std::move(game);
+    number_ = number;
     line_.clear();
     slider_->setEnabled(game_.has_value());
     if (!game_) {
@@ -107,7 +108,9 @@ void PreviewBoard::showMove(int ply, const std::optional<rules::Move>& better) {
 }
 
 std::optional<ShownGame> PreviewBoard::shown() const {
-    return game_ ? std::optional(ShownGame{*game_, nodeAt(slider_->value())}) : std::nullopt;
+    if (!game_)
+        return std::nullopt;
+    return ShownGame{*game_, nodeAt(slider_->value()), number_ ? db::number(*number_) : 0};
 }
 
 rules::NodeId PreviewBoard::nodeAt(int ply) const {

@@ -36,8 +36,8 @@ public:
     /// The name says to screen readers whose game it is.
     explicit PreviewBoard(QWidget* parent = nullptr, std::function<QString()> name = {});
 
-    /// None: the board is empty.
-    void setGame(std::optional<rules::Game> game);
+    /// None: the board is empty. The number is that in the store.
+    void setGame(std::optional<rules::Game> game, std::optional<db::GameId> number = {});
     /// The position before a move, from 1, with an arrow for it and one for a better move; 0: the
     /// last position.
     void showMove(int ply, const std::optional<rules::Move>& better);
@@ -63,6 +63,7 @@ private:
 
     std::function<QString()> name_;
     std::optional<rules::Game> game_;
+    std::optional<db::GameId> number_;
     std::vector<rules::NodeId> line_;
     BoardWidget* board_;
     QLabel* names_;

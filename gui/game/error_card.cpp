@@ -120,11 +120,11 @@ QString nameOf(CardAction action, const ErrorCard& card) {
     case CardAction::play:
         return card.allowsShot ? CardWords::tr("Play the shot") : CardWords::tr("Play the answer");
     case CardAction::keep:
-        return CardWords::tr("Keep as variation");
+        return CardWords::tr("Keep the line");
     case CardAction::why:
         return CardWords::tr("Why", "the reasons of a move");
     default:
-        return CardWords::tr("Train this");
+        return CardWords::tr("Train");
     }
 }
 
@@ -178,6 +178,8 @@ public:
         line();
         const QFont small = look::fontOf(look::Text::caption, cursor_.document()->defaultFont());
         for (const CardAction action : actionsOf(card)) {
+            if (!cursor_.atBlockStart())
+                cursor_.insertText(QStringLiteral("\u00a0· "), second_);
             QTextCharFormat button;
             button.setFont(small, QTextCharFormat::FontPropertiesSpecifiedOnly);
             button.setAnchor(true);
@@ -187,7 +189,6 @@ public:
             QString name = nameOf(action, card);
             name.replace(QLatin1Char(' '), QChar::Nbsp);
             cursor_.insertText(name, button);
-            cursor_.insertText(QStringLiteral("    "), plain_);
         }
     }
 

@@ -45,7 +45,11 @@ MoveList::MoveList(GameDocument& document, QWidget* parent)
     });
     connect(&document, &GameDocument::gameChanged, this, &MoveList::rebuild);
     connect(&document, &GameDocument::currentChanged, this, &MoveList::showCurrent);
-    connect(times_, &TimeEdit::typingChanged, this, &MoveList::rebuildInPlace);
+    connect(times_, &TimeEdit::typingChanged, this, [this] {
+        rebuildInPlace();
+        bringIntoView(); // its row may have been cut at an edge
+        placeTimeEdit();
+    });
     rebuild();
 }
 
@@ -219,12 +223,14 @@ void MoveList::placeTimeEdit() {
     QTextCursor end(document());
     end.setPosition(found->timeEnd);
     const QRect caret = cursorRect(end);
+    const int lowest = viewport()->height() - times_->sizeHint().height();
     const QSize size(times_->fontMetrics().horizontalAdvance(QStringLiteral("00:00:00")) +
                          2 * look::space::medium,
                      times_->sizeHint().height());
-    times_->setGeometry(QRect({caret.right() - size.width() + look::space::medium,
-                               caret.center().y() - size.height() / 2},
-                              size));
+    times_->setGeometry(
+        QRect({caret.right() - size.width() + look::space::medium,
+               std::clamp(caret.center().y() - size.height() / 2, 0, std::max(lowest, 0))},
+              size)); // it is higher than its row
     times_->raise();
 }
 

@@ -47,9 +47,8 @@ public:
                         return parser::shownClock(game_, id).has_value();
                     });
         hasScores_ = !written.scores.empty() || !hasTimes_;
-        constexpr double letters = 57; // for both
-        if (hasTimes_ && hasScores_ && written.width < letters * unit_)
-            (written.typesTimes ? hasScores_ : hasTimes_) = false;
+        if (hasTimes_ && hasScores_)
+            makeRoomForBoth(document.defaultFont());
     }
 
     std::vector<MoveSpan> run() {
@@ -73,6 +72,24 @@ public:
 private:
     static constexpr double numberWidth = 4.5; // letters
     static constexpr double afterCard = 0.9;   // and before one
+    static constexpr double gap = 1.2;         // before the answer
+
+    // One of them goes where a row would be too narrow. Figures are wide in some fonts.
+    void makeRoomForBoth(const QFont& font) {
+        QFont strong = font;
+        strong.setWeight(QFont::DemiBold);
+        const QFontMetricsF words(font);
+        const double move = QFontMetricsF(strong).horizontalAdvance(QStringLiteral("47-42")) +
+                            words.horizontalAdvance(QStringLiteral("\u00a0◆ "));
+        const double facts = (move + words.horizontalAdvance(QStringLiteral("0:00:00"))) / unit_;
+        const double more = words.horizontalAdvance(QStringLiteral(" −0.00")) / unit_;
+        if (written_.width < (numberWidth + gap + 2 * (facts + more)) * unit_) {
+            (written_.typesTimes ? hasScores_ : hasTimes_) = false;
+            return;
+        }
+        facts_ = facts;
+        more_ = more;
+    }
 
     // A block of text: depth 0 between the rows of the main line.
     void beginBlock(int depth, bool opensLine = false) {
@@ -107,12 +124,9 @@ private:
     // "12.", a move, its clock time, its evaluation, and the same of the answer.
     void beginRow(const SheetEntry& e) {
         constexpr double widest = 18.1; // where a column of facts ends behind its move, in letters
-        constexpr double least = 13;    // a move with a mark, and its evaluation
-        constexpr double more = 6.5;    // for another one
-        constexpr double gap = 1.2;
         const bool both = hasTimes_ && hasScores_;
-        const double room = written_.width / unit_ - numberWidth - gap - (both ? 2 * more : 0);
-        const double facts = std::clamp(room / 2, least, widest);
+        const double room = written_.width / unit_ - numberWidth - gap - 2 * more_;
+        const double facts = std::max(facts_, std::min(room / 2, widest));
         QTextBlockFormat format;
         QList<QTextOption::Tab> tabs;
         double place = numberWidth;
@@ -120,8 +134,8 @@ private:
             tabs << QTextOption::Tab(place * unit_, QTextOption::LeftTab)
                  << QTextOption::Tab((place + facts) * unit_, QTextOption::RightTab);
             if (both)
-                tabs << QTextOption::Tab((place + facts + more) * unit_, QTextOption::RightTab);
-            place += facts + (both ? more : 0) + gap;
+                tabs << QTextOption::Tab((place + facts + more_) * unit_, QTextOption::RightTab);
+            place += facts + more_ + gap;
         }
         format.setTabPositions(tabs);
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
@@ -167,7 +181,7 @@ private:
     void errorCard() {
         QTextBlockFormat format;
         format.setLeftMargin(numberWidth * unit_);
-        format.setRightMargin(unit_);
+        format.setRightMargin(unit_ + look::space::small); // off its frame
         format.setBottomMargin(0.3 * unit_);
         format.setTopMargin(afterCard * unit_);
         writeErrorCard(cursor_, *written_.card, palette_, format);
@@ -331,6 +345,8 @@ private:
     double unit_;
     bool hasTimes_; ///< a column of clock times
     bool hasScores_;
+    double facts_ = 13; ///< for a move with a mark and what stands behind it, at least, in letters
+    double more_ = 0;   ///< for another one
     int depth_ = 0;
     bool atStart_ = true;
     bool numberDue_ = true;

@@ -403,7 +403,7 @@ void ImportPage::showSelected() {
         if (problem.game) {
             auto game = db::loadGame(store, *problem.game);
             if (!game)
-                return [this, why = worded(game.error().reason)] { side_->showWords(why); };
+                return [this, why = sentence(game.error().reason)] { side_->showWords(why); };
             fault.game = std::move(*game);
         }
         const auto excerpt = pages::excerptOf(store, problem);

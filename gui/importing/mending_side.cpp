@@ -194,8 +194,9 @@ void MendingSide::show(Fault fault) {
 }
 
 std::optional<ShownGame> MendingSide::shown() const {
-    return problem() != nullptr && problem()->game ? std::optional(ShownGame{fault_->game, at_})
-                                                   : std::nullopt;
+    if (problem() == nullptr || !problem()->game)
+        return std::nullopt;
+    return ShownGame{fault_->game, at_, static_cast<qint64>(problem()->ordinal)};
 }
 
 void MendingSide::showWords(const QString& words) {
@@ -228,9 +229,9 @@ void MendingSide::write() {
         const auto texts = pages::problemTexts(fault_->problem, rulesLanguage());
         title_->setText(fault_->problem.game ? titleOf(*fault_)
                                              : qtText(texts.game).toHtmlEscaped());
-        rule_->setText(qtText(fault_->problem.problem.move.empty()
-                                  ? texts.wrong
-                                  : fault_->problem.problem.move + ": " + texts.wrong));
+        rule_->setText(fault_->problem.problem.move.empty()
+                           ? capitalised(qtText(texts.wrong))
+                           : qtText(fault_->problem.problem.move + ": " + texts.wrong));
         writeText();
         offer();
     }
@@ -312,7 +313,7 @@ void MendingSide::addProposal() {
             QLatin1Char('\n') +
             restWords(whole, whole ? 0 : static_cast<int>(std::get<std::int64_t>(plies->value)));
     }
-    Choice choice{text, {Remedy::Kind::proposal}};
+    Choice choice{capitalised(text), {Remedy::Kind::proposal}};
     const std::string_view place = meant->text("move");
     const std::string& fault = fault_->problem.problem.move;
     const auto number = fault.rfind(' ');

@@ -114,9 +114,10 @@ void ProblemList::setMark(QTreeWidgetItem& row, Severity severity, Stage stage) 
 }
 
 void ProblemList::addRow(const db::ImportProblem& problem, const QString& whatToDo, Stage stage) {
-    QString what = qtText(pages::problemTexts(problem, rulesLanguage()).wrong);
-    if (!problem.problem.move.empty())
-        what = qtText(problem.problem.move) + QStringLiteral(": ") + what;
+    const QString wrongText = qtText(pages::problemTexts(problem, rulesLanguage()).wrong);
+    const QString what = problem.problem.move.empty()
+                             ? capitalised(wrongText)
+                             : qtText(problem.problem.move) + QStringLiteral(": ") + wrongText;
     const auto lineNumber = problem.problem.line;
     auto* row =
         new QTreeWidgetItem(this, {QString(), lineNumber == 0 ? QString() : numberText(lineNumber),
@@ -174,8 +175,9 @@ void ProblemList::list(const std::vector<db::JournalFile>& files) {
         for (; file != end; ++file) {
             rows_.push_back(new QTreeWidgetItem(
                 this, {QString(), QString(), QString(),
-                       file->reason ? worded(*file->reason)
-                                    : qtText(word("journal", file->state, rulesLanguage()))}));
+                       capitalised(file->reason
+                                       ? worded(*file->reason)
+                                       : qtText(word("journal", file->state, rulesLanguage())))}));
             setMark(*rows_.back(), Severity::error, Stage::open);
         }
     }

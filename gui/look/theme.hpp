@@ -158,7 +158,8 @@ inline constexpr int task = 22;
 inline constexpr int program = 40; ///< above the tasks
 } // namespace icon
 
-/// The size of a symbol beside the text of the window: larger where that is larger than usual.
+/// The size of a symbol beside the text of the window, or of what holds the text: larger where that
+/// is larger than usual.
 [[nodiscard]] int besideText(int pixels);
 
 /// Fixed places of the window, in pixels.
@@ -178,8 +179,8 @@ inline constexpr int widestSide = 520; ///< the board gets the rest
 inline constexpr int filterLine = 200; ///< at least
 inline constexpr int choices = 420;    ///< of a filter, at least
 inline constexpr int widestChoices = 640;
-inline constexpr int twoColumns = 480;    ///< of panels, at least
-inline constexpr int studyColumns = 1240; ///< a window with two columns beside the board
+inline constexpr int twoColumns = 480;    ///< of panels, at least, beside usual text
+inline constexpr int studyColumns = 1240; ///< a window with two columns beside the board, likewise
 inline constexpr int barTitle = 400;      ///< of a game in the tool bar, before buttons have words
 inline constexpr int players = 360;       ///< what a report says of both
 inline constexpr int wholePlayer = 800;   ///< the page of a player, at least

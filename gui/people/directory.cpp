@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/directory.hpp"
 
+#include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
@@ -41,6 +42,15 @@ constexpr int leastGames = 20; // with the title
 
 bool isSame(const Target& one, const Target& other) {
     return one.to == other.to && one.id == other.id && one.name == other.name;
+}
+
+// What alerts of a directory are about.
+QString listNotRead(const Directory& directory) {
+    return directory.objectName() + QStringLiteral(": list not read");
+}
+
+QString pageNotRead(const Directory& directory) {
+    return directory.objectName() + QStringLiteral(": page not read");
 }
 
 } // namespace
@@ -150,6 +160,7 @@ void Directory::setStore(const std::filesystem::path& store) {
     shown_.reset();
     before_.clear();
     pageJob_.cancel();
+    retractFailure(*this, pageNotRead(*this));
     forgetList();
     write();
     refresh();
@@ -158,9 +169,25 @@ void Directory::setStore(const std::filesystem::path& store) {
 // Its ids mean nothing in another store.
 void Directory::forgetList() {
     listJob_.cancel();
+    retractFailure(*this, listNotRead(*this));
     targets_.clear();
     model_.clear();
     count_->clear();
+}
+
+void Directory::alertList(const QString& reason) {
+    alertFailure(
+        *this, listNotRead(*this), [] { return tr("The list could not be read"); }, reason,
+        [this] { ask(); });
+}
+
+void Directory::alertPage(const QString& reason) {
+    alertFailure(
+        *this, pageNotRead(*this), [] { return tr("The page could not be read"); }, reason,
+        [this] {
+            if (shown_)
+                askForPage(*shown_);
+        });
 }
 
 void Directory::refresh() {
@@ -241,6 +268,7 @@ void Directory::ask() {
 }
 
 void Directory::show(DirectoryContent::List list) {
+    retractFailure(*this, listNotRead(*this));
     const QSignalBlocker quiet(list_->selectionModel());
     targets_ = std::move(list.targets);
     std::vector<qint64> ids;
@@ -326,6 +354,7 @@ void Directory::askForPage(const Target& target) {
 }
 
 void Directory::show(const std::optional<DirectoryContent::Page>& page, const Target& wanted) {
+    retractFailure(*this, pageNotRead(*this));
     if (page) {
         sheet_ = page->sheet;
         ratings_ = page->ratings;

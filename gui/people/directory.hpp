@@ -105,7 +105,6 @@ signals:
     void pageShown();
     /// The list is to be written into a file.
     void exportWanted();
-    void failed(const QString& reason);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -118,6 +117,8 @@ private:
     [[nodiscard]] QWidget* composePage();
     void ask();
     void forgetList();
+    void alertList(const QString& reason);
+    void alertPage(const QString& reason);
     [[nodiscard]] std::vector<ListColumns::Room> rooms() const;
     void show(DirectoryContent::List list);
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
@@ -167,8 +168,8 @@ private:
     QHBoxLayout* top_ = nullptr; ///< above the page
     QVBoxLayout* right_ = nullptr;
     QWidget* instead_ = nullptr;
-    Job listJob_{*this, [this](const QString& reason) { emit failed(reason); }};
-    Job pageJob_{*this, [this](const QString& reason) { emit failed(reason); }};
+    Job listJob_{*this, [this](const QString& reason) { alertList(reason); }};
+    Job pageJob_{*this, [this](const QString& reason) { alertPage(reason); }};
 };
 
 } // namespace damscope::gui

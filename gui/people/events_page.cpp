@@ -86,7 +86,6 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(counting_, &EventCountingFields::roundChosen, this, &EventsPage::countAgain);
     connect(counting_, &EventCountingFields::reported, this, &EventsPage::reported);
-    connect(directory_, &Directory::failed, this, &EventsPage::reported);
     connect(directory_, &Directory::pageShown, this, [this] {
         follow();
         // What is being typed stays when the page of the same event is made again.

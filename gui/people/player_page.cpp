@@ -453,9 +453,9 @@ void PlayerPage::showGame() {
                 alertFailure(*this, shownGameNotRead, [reason] { return worded(reason); });
             };
         const auto place = pages::criticalPlace(store, *loaded, side, shot, language);
-        return [this, place, read = std::make_shared<rules::Game>(std::move(*loaded))] {
+        return [this, id, place, read = std::make_shared<rules::Game>(std::move(*loaded))] {
             retractFailure(*this, shownGameNotRead);
-            board_->setGame(std::move(*read));
+            board_->setGame(std::move(*read), id);
             showPlace(place);
         };
     });

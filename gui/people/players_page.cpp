@@ -8,6 +8,7 @@
 #include "db/people/dossier.hpp"
 #include "db/store/journal.hpp"
 #include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/database/undoing.hpp"
 #include "gui/look/theme.hpp"
@@ -37,6 +38,7 @@ namespace {
 
 constexpr std::size_t rowsOfATable = 20;
 constexpr std::size_t rowsOfADossier = 8;
+const QString dossierNotCollected = QStringLiteral("dossier not collected"); // of an alert
 
 Target personTarget(const db::PersonLine& line) {
     return {Target::To::person, db::number(line.person), qtText(line.name)};
@@ -107,7 +109,6 @@ PlayersPage::PlayersPage(QWidget* parent)
     composeMerging();
     composeViews();
     setFocusProxy(directory_);
-    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
     keepTranslated(*this, [this] { retranslate(); });
     follow();
 }
@@ -180,8 +181,7 @@ void PlayersPage::composeViews() {
 
 void PlayersPage::setStore(const std::filesystem::path& store) {
     store_ = store;
-    dossierJob_.cancel();
-    dossier_.reset();
+    dropDossier();
     renamer_->setStore(store);
     page_->setStore(store);
     undo_->setChange(store, db::ChangeKind::names);
@@ -206,8 +206,7 @@ void PlayersPage::showView() {
 void PlayersPage::showPlayer() {
     const bool isSame = dossierOf_ == directory_->shown()->id;
     // The page of the same player is made again when the store has changed: so is the dossier.
-    dossierJob_.cancel();
-    dossier_.reset();
+    dropDossier();
     writeDossier();
     if (!isSame && showsDossier())
         views_->setCurrentIndex(overview);
@@ -223,7 +222,7 @@ void PlayersPage::showPlayer() {
 void PlayersPage::makeDossier(std::optional<rules::Color> mine) {
     if (store_.empty() || directory_->player() == nullptr)
         return;
-    dossier_.reset();
+    dropDossier();
     dossierSide_ = mine;
     dossierOf_ = directory_->shown()->id;
     dossierJob_.start([this, file = store_, names = NamesInUse::of(*this), mine, own = ownName_,
@@ -257,6 +256,19 @@ void PlayersPage::makeDossier(std::optional<rules::Color> mine) {
     });
     writeDossier();
     views_->setCurrentIndex(dossier);
+}
+
+void PlayersPage::dropDossier() {
+    dossierJob_.cancel();
+    dossier_.reset();
+    retractFailure(*this, dossierNotCollected);
+}
+
+void PlayersPage::alertDossier(const QString& reason) {
+    writeDossier();
+    alertFailure(
+        *this, dossierNotCollected, [] { return tr("The dossier could not be collected"); }, reason,
+        [this] { makeDossier(dossierSide_); });
 }
 
 void PlayersPage::writeDossier() {
@@ -410,8 +422,7 @@ void PlayersPage::retranslate() {
     views_->setTabText(dossier, tr("Dossier"));
     views_->setAccessibleName(tr("What is shown of the player"));
     dossierText_->setAccessibleName(tr("Dossier"));
-    dossierJob_.cancel(); // its texts are in the language before
-    dossier_.reset();
+    dropDossier(); // its texts are in the language before
     writeDossier();
     if (showsDossier())
         makeDossier(dossierSide_);

@@ -61,6 +61,8 @@ private:
     void showView();
     void showPlayer();
     void makeDossier(std::optional<rules::Color> mine);
+    void dropDossier();
+    void alertDossier(const QString& reason);
     void writeDossier();
     [[nodiscard]] std::vector<Target> personsAt(const std::vector<std::size_t>& places) const;
     void askForOtherName();
@@ -90,10 +92,7 @@ private:
     std::optional<rules::Color> dossierSide_{}; ///< the user's, if it is about one
     StoreChanges changes_{this};
     Job others_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job dossierJob_{*this, [this](const QString& reason) {
-                        writeDossier();
-                        emit reported(reason);
-                    }};
+    Job dossierJob_{*this, [this](const QString& reason) { alertDossier(reason); }};
 };
 
 } // namespace damscope::gui

@@ -323,7 +323,7 @@ QSize Workspace::room() const {
 
 PanelLayout Workspace::wanted() const {
     const QSize room = this->room();
-    return layoutOf(task_, room.width() < look::place::studyColumns,
+    return layoutOf(task_, room.width() < look::besideText(look::place::studyColumns),
                     room.height() < look::height::chart);
 }
 
@@ -360,7 +360,8 @@ void Workspace::size() {
     const auto share = [](int whole, double part) { return qRound(whole * part); };
     int columns = share(room.width(), arranged_.columns);
     if (arranged_.boardLeads)
-        columns = std::max(look::place::twoColumns, room.width() - boardWidth_(room.height()));
+        columns = std::max(look::besideText(look::place::twoColumns),
+                           room.width() - boardWidth_(room.height()));
     columns = std::min(columns, room.width() - look::place::rail);
     const auto front = [this](const PanelLayout::Panels& panels) {
         return panels.shown.isEmpty() ? nullptr : dock(panels.shown.front());
@@ -405,6 +406,9 @@ bool Workspace::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Resize:
         followResize();
         emit layoutChanged();
+        break;
+    case QEvent::FontChange: // when the panels know how high their text is now
+        QTimer::singleShot(0, this, &Workspace::followResize);
         break;
     case QEvent::Move:
         emit layoutChanged();

@@ -22,6 +22,7 @@ namespace {
 const QString collectionsNotRead = QStringLiteral("collections not read");
 const QString repertoireNotAsked = QStringLiteral("repertoire not asked");
 const QString answerNotKept = QStringLiteral("answer not kept"); // only while the question is asked
+const QString earlierNotKept = QStringLiteral("earlier answer not kept"); // of what was left
 
 } // namespace
 
@@ -216,12 +217,11 @@ void OpeningTrainer::answer(const std::optional<rules::Move>& move) {
                 });
         },
         [this, session = session_, move](const StoreChanges::Words& reason) {
+            const auto lost = [] { return tr("The answer was not kept"); };
             if (session != session_)
-                return emit reported(reason());
+                return alertFailure(*this, earlierNotKept, lost, reason(), {});
             setState(State::asking);
-            alertFailure(
-                *this, answerNotKept, [] { return tr("The answer was not kept"); }, reason(),
-                [this, move] { answer(move); });
+            alertFailure(*this, answerNotKept, lost, reason(), [this, move] { answer(move); });
         });
 }
 

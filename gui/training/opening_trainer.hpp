@@ -98,7 +98,6 @@ signals:
     void choicesChanged();
     /// An answer was kept.
     void kept();
-    void reported(const QString& text);
 
 private:
     struct Session;

@@ -30,6 +30,7 @@ constexpr std::uint64_t madeAtOnce = 25;
 // What alerts are about.
 const QString exercisesNotRead = QStringLiteral("exercises not read");
 const QString exercisesNotMade = QStringLiteral("exercises not made");
+const QString answerNotJudged = QStringLiteral("answer not judged");
 
 std::unique_ptr<analysis::EmbeddedEngine> engineWith(const EndgameTables& endgames) {
     analysis::EngineSettings settings;
@@ -94,7 +95,8 @@ Trainer::Trainer(EndgameTables endgames, QObject* parent)
               }),
       judging_(*this, [this](const QString& reason) {
           setState(State::asking);
-          emit reported(reason);
+          alertFailure(*this, answerNotJudged, [] { return tr("The answer could not be judged"); },
+                       reason, {});
       }) {
     connect(&changes_, &StoreChanges::failed, this, [this] {
         if (state_ == State::judging)
@@ -113,7 +115,7 @@ void Trainer::setStore(const std::filesystem::path& store) {
     making_.cancel();
     judging_.cancel();
     loading_.cancel();
-    for (const QString& failure : {exercisesNotRead, exercisesNotMade})
+    for (const QString& failure : {exercisesNotRead, exercisesNotMade, answerNotJudged})
         retractFailure(*this, failure);
     store_ = store;
     chosen_ = db::themeOf(chosen_);
@@ -227,7 +229,10 @@ void Trainer::judge(const std::optional<rules::Move>& move) {
                                 {today, db::gradeOf(outcome.graded.isFound(), hints)},
                                 hints,
                                 move ? db::playedText(exercise.position, *move) : std::string()};
-        return [this, outcome, answer, asked] { keep(outcome, answer, asked); };
+        return [this, outcome, answer, asked] {
+            retractFailure(*this, answerNotJudged);
+            keep(outcome, answer, asked);
+        };
     });
 }
 

@@ -114,7 +114,6 @@ TrainingPage::TrainingPage(const EndgameTables& endgames, Settings& settings, QW
     connect(exercises_, &ExerciseSide::reported, this, &TrainingPage::reported);
     connect(&openings_->trainer(), &OpeningTrainer::kept, &exercises_->trainer(),
             &Trainer::refresh);
-    connect(&openings_->trainer(), &OpeningTrainer::reported, this, &TrainingPage::reported);
     connect(lines_, &RepertoireSide::reported, this, &TrainingPage::reported);
     connect(lines_, &RepertoireSide::rehearseWanted, this,
             [this](const QString& collection, rules::Color side) {

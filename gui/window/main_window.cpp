@@ -122,8 +122,9 @@ TaskContext MainWindow::context() {
 }
 
 Shared MainWindow::shared() {
-    return {[this] { return exporter_->sharedGame(); }, [this] { return exporter_->sharedPage(); },
-            [this] { exporter_->exportPage(); }};
+    return {[this] { return exporter_->sharedGame(); }, [this] { return exporter_->sharesBoard(); },
+            [this] { return exporter_->sharedPage(); }, [this] { exporter_->exportPage(); },
+            [this] { return exporter_->sharedCopy(); }, [this] { exporter_->copyGames(); }};
 }
 
 void MainWindow::composeAnalysis(const EndgameTables& endgames) {

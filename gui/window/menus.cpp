@@ -130,7 +130,9 @@ void fillShare(QMenu& menu, const Actions& a, const Shared& shared) {
         menu.clear();
         if (const QString page = shared.page(); !page.isEmpty())
             menu.addAction(page, shared.exportPage);
-        else
+        if (const QString copy = shared.copy(); !copy.isEmpty())
+            menu.addAction(copy, shared.copyGames);
+        if (shared.hasBoard())
             fillWithGame(menu, a, shared.game());
     });
 }

@@ -18,10 +18,12 @@ class Workspace;
 
 /// What is shared now.
 struct Shared {
-    std::function<QString()> game; ///< names it; empty: none is
-    /// "Web page of the crosstable…", which is shared where no board is in sight; empty: it is not.
-    std::function<QString()> page;
+    std::function<QString()> game;  ///< names that of the board; empty: none is
+    std::function<bool()> hasBoard; ///< the position and the game of a board are shared
+    std::function<QString()> page;  ///< "Web page of the crosstable…"; empty: none is
     std::function<void()> exportPage;
+    std::function<QString()> copy; ///< "Copy 3 games (PDN)"; empty: none are
+    std::function<void()> copyGames;
 };
 
 /// The menus of the window. Choices made in them are saved.
@@ -63,8 +65,8 @@ private:
     Shared shared_;
 };
 
-/// The position, the line and the game that are open, for others to see; instead of them a page of
-/// tables that has no board. The game is named: its board may be out of sight.
+/// The games of a list or a page of tables, and the position, the line and the game of the board,
+/// for others to see. The game is named: its board may be out of sight.
 void fillShare(QMenu& menu, const Actions& actions, const Shared& shared);
 
 } // namespace damscope::gui

@@ -24,10 +24,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
 namespace {
+
+// "E&xport 3 games…" without the marks of a menu.
+QString wordsOf(QString action) {
+    return action.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
 
 /// Looks like the field that it opens.
 class Finder : public QToolButton {
@@ -77,8 +83,8 @@ private:
 
 } // namespace
 
-ToolBar::ToolBar(const Actions& actions, const Shared& shared, QWidget* parent)
-    : QToolBar(parent), actions_(actions), title_(new QWidget(this)),
+ToolBar::ToolBar(const Actions& actions, Shared shared, QWidget* parent)
+    : QToolBar(parent), actions_(actions), shared_(std::move(shared)), title_(new QWidget(this)),
       players_(new ElidedLabel(this)), result_(new QLabel(this)), facts_(new ElidedLabel(this)) {
     setObjectName("toolBar");
     setMovable(false);
@@ -91,7 +97,7 @@ ToolBar::ToolBar(const Actions& actions, const Shared& shared, QWidget* parent)
     addActions({a.undo, a.redo});
     addSeparator();
     composeTitle();
-    composeSubject(shared);
+    composeSubject();
     auto* find = new Finder(this);
     setAction(*find, *a.commands);
     find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -135,7 +141,7 @@ void ToolBar::composeTitle() {
 }
 
 // What is printed, shared and exported, in words where there is room for them.
-void ToolBar::composeSubject(const Shared& shared) {
+void ToolBar::composeSubject() {
     addWord(*actions_.print).setObjectName("printButton");
     share_ = withText<QToolButton>(
         *this, "share", [] { return tr("Share"); },
@@ -143,11 +149,20 @@ void ToolBar::composeSubject(const Shared& shared) {
     share_->setIcon(look::symbol("edit-copy"));
     share_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(share_);
-    fillShare(*menu, actions_, shared);
+    fillShare(*menu, actions_, shared_);
     share_->setMenu(menu);
+    share_->installEventFilter(this);
     addWidget(share_);
     words_ << share_;
     addWord(*actions_.exportSubject).setObjectName("exportButton");
+}
+
+QString ToolBar::shareTip() const {
+    QStringList lines{wordsOf(shared_.page()), wordsOf(shared_.copy())};
+    if (shared_.hasBoard())
+        lines << shared_.game() << tr("The position, the line and the game, for others to see");
+    lines.removeAll(QString());
+    return plainTip(lines.join(QLatin1Char('\n')));
 }
 
 // Actions name what they act on; the button says so without the marks of a menu.
@@ -155,8 +170,7 @@ QToolButton& ToolBar::addWord(QAction& action) {
     auto* button = new QToolButton(this);
     setAction(*button, action);
     const auto follow = [this, button, &action] {
-        QString text = action.text().remove(QLatin1Char('&'));
-        button->setText(text.remove(QStringLiteral("…")));
+        button->setText(wordsOf(action.text()));
         fit();
     };
     connect(&action, &QAction::changed, button, follow);
@@ -207,6 +221,11 @@ void ToolBar::resizeEvent(QResizeEvent* event) {
 }
 
 bool ToolBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == share_) {
+        if (event->type() == QEvent::ToolTip)
+            share_->setToolTip(shareTip());
+        return QToolBar::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
         actions_.editHeader->trigger();

@@ -23,7 +23,7 @@ class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    ToolBar(const Actions& actions, const Shared& shared, QWidget* parent);
+    ToolBar(const Actions& actions, Shared shared, QWidget* parent);
 
     /// The open game.
     struct Heading {
@@ -34,7 +34,7 @@ public:
     void setGame(const Heading& game);
 
 protected:
-    /// A click on the facts edits them.
+    /// A click on the facts edits them; the tip of Share says what is shared now.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -42,12 +42,14 @@ protected:
 
 private:
     void composeTitle();
-    void composeSubject(const Shared& shared);
+    void composeSubject();
+    [[nodiscard]] QString shareTip() const;
     QToolButton& addWord(QAction& action);
     void setFonts();
     void fit();
 
     const Actions& actions_;
+    Shared shared_;
     QWidget* title_;
     ElidedLabel* players_;
     QLabel* result_;

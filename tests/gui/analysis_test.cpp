@@ -62,6 +62,7 @@ private slots:
     void theChartLeadsThroughTheGame();
     void anotherGameHasAnotherChart();
     void theChartHasRoomOnASmallScreen();
+    void theChartHasRoomAfterLargerText();
     void theNextErrorIsOneClickAway();
     void theChartFollowsTheColours();
     void theChartIsSaved();
@@ -238,6 +239,28 @@ void AnalysisTest::theChartHasRoomOnASmallScreen() {
     const QTableWidgetItem* last = lines.item(lines.rowCount() - 1, 1);
     QVERIFY2(lines.viewport()->rect().contains(lines.visualItemRect(last)),
              qPrintable(QString::number(lines.viewport()->height())));
+}
+
+// Where the text is larger the panels fold into one column of tabs, and then give the room back.
+void AnalysisTest::theChartHasRoomAfterLargerText() {
+    window_->resize(1366, 746);
+    actionsOf(*window_).goStudy->trigger();
+    storeScores({0, 10, 10, 5, 300, 300});
+    QTRY_VERIFY2(chart().plotHeight() >= 140, qPrintable(QString::number(chart().plotHeight())));
+    auto* game = window_->findChild<QDockWidget*>("game");
+    const auto press = [](QAction* action) {
+        constexpr int times = 6;
+        for (int i = 0; i < times; ++i) {
+            action->trigger();
+            QCoreApplication::processEvents();
+        }
+    };
+    QVERIFY(window_->tabifiedDockWidgets(game).isEmpty());
+    press(actionsOf(*window_).largerText);
+    QTRY_VERIFY(!window_->tabifiedDockWidgets(game).isEmpty());
+    press(actionsOf(*window_).smallerText);
+    QTRY_VERIFY(window_->tabifiedDockWidgets(game).isEmpty());
+    QTRY_VERIFY2(chart().plotHeight() >= 140, qPrintable(QString::number(chart().plotHeight())));
 }
 
 void AnalysisTest::theNextErrorIsOneClickAway() {

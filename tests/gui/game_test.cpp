@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProcess>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +75,7 @@ private slots:
     void aVariationIsACardWithAMenu();
     void theMoveListGoesByKeys();
     void clockTimesAreTypedInTheirPlace();
+    void theFieldOfAClockTimeIsWholeAtTheEdge();
     void aClickOnAToolButtonKeepsTheTime();
     void commandsInACommentAreUnderstood();
     void thePanelChangesSignsAndComments();
@@ -402,6 +404,29 @@ void GameTest::clockTimesAreTypedInTheirPlace() {
     QVERIFY2(pdn(d).find("1. 32-28 {[%clk 2:00:00]} 18-23 2.") != std::string::npos,
              pdn(d).c_str());
     QVERIFY(edit.text().isEmpty());
+}
+
+void GameTest::theFieldOfAClockTimeIsWholeAtTheEdge() {
+    std::string moves = "[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"W:WK1:BK50\"]\n\n";
+    constexpr int rounds = 20;
+    for (int i = 0; i < rounds; ++i)
+        moves += "1-6 50-45 6-1 45-50 ";
+    GameDocument d;
+    d.open(game((moves + "*").c_str()));
+    MoveList list(d);
+    list.resize(500, 150);
+    list.show();
+    const auto line = d.game().mainLine();
+    QCOMPARE(line.size(), std::size_t{4 * rounds});
+    d.goTo(line.at(2 * rounds));
+    constexpr int cut = 5; // pixels of its row, above the upper edge
+    QScrollBar& bar = *list.verticalScrollBar();
+    bar.setValue(bar.value() + list.cursorRect().top() + cut);
+    list.typeTimes();
+    const auto& edit = part<QLineEdit>(list, "clockTime");
+    QVERIFY(edit.isVisible());
+    QVERIFY2(list.viewport()->rect().contains(edit.geometry()),
+             qPrintable(QString::number(edit.y())));
 }
 
 // A button of the tool bar leaves the focus where it is; what it does is done with the time.

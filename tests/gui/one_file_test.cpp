@@ -6,6 +6,7 @@
 #include "db/store/health/backup.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/control/game_controller.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/game/game_document.hpp"
@@ -134,10 +135,12 @@ void OneFileTest::itIsSaidWhereAnotherProgramPreventsIt() {
     std::optional<db::Snapshot> seen(std::in_place, *other);
     QVERIFY(sample_->import({sample_->write("more.pdn", twoGames + QByteArray("\n1. 34-29 *\n"))}));
     actionsOf(sample_->window()).closeStore->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(status().contains("games.db-wal"), timeout);
+    const auto& bar = part<MessageBar>(sample_->window());
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains("games.db-wal"), timeout);
     seen.reset();
     other.reset();
     QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(sample_->file("games.db-wal")), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().isEmpty(), timeout);
     QCOMPARE(StoreController::leftInLog(sample_->store()), QString());
 }
 

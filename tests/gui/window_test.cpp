@@ -4,6 +4,7 @@
 #include "db/store/store.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
@@ -108,6 +109,17 @@ void WindowTest::copiesAndPastesPositionsAndGames() {
     clipboard->setText("good morning");
     a.paste->trigger();
     QCOMPARE(parser::writePdn(documentOf(*window_).game()), pdn);
+    const auto& bar = part<MessageBar>(*window_);
+    QCOMPARE(bar.text(),
+             QString("This is neither a game in PDN nor a position as FEN or Hub text."));
+    clipboard->setText("1. 32-28 19-23 2. 28-99 *");
+    a.paste->trigger();
+    QVERIFY2(bar.text().startsWith("Not everything could be read. "), qPrintable(bar.text()));
+    documentOf(*window_).markSaved();
+    clipboard->setText(QString::fromStdString(pdn));
+    a.paste->trigger();
+    QVERIFY2(bar.text().isEmpty(), "of another game");
+    documentOf(*window_).markSaved();
     a.copyDiagram->trigger();
     QVERIFY(!clipboard->image().isNull());
 }

@@ -106,7 +106,7 @@ void ErrorCardTest::standsBelowTheErrorThatIsShown() {
     QVERIFY2(text.contains("blunder  +1.00 → −1.00"), qPrintable(text));
     QVERIFY2(text.contains("Better 1. 38-32 28x37"), qPrintable(text));
     QVERIFY2(text.contains("Answer: 1... 28x39"), qPrintable(text));
-    for (const char* action : {"Play the answer", "Keep as variation", "Why", "Train this"})
+    for (const char* action : {"Play the answer", "Keep the line", "Why", "Train"})
         QVERIFY2(text.contains(action), action);
     all.document.goToStart();
     QVERIFY(!textOf(all.moves).contains("Better"));
@@ -118,7 +118,7 @@ void ErrorCardTest::ofAGameThatIsNotAnalysedThereIsNone() {
     const rules::Game game = gameOf(loose, {"38-33", "28x39", "45-40", "1-7"});
     document.open(game, game.mainLine().front());
     moves.setJudgement(judged(game, {100, -100}, {}));
-    QVERIFY(!textOf(moves).contains("Train this"));
+    QVERIFY(!textOf(moves).contains("Train"));
 }
 
 void ErrorCardTest::theBetterLineIsKeptInOneStep() {

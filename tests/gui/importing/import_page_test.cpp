@@ -95,6 +95,7 @@ private slots:
     void theReportIsPrinted();
     void aWholeFolderIsChosenInTheDialog();
     void filesAreTakenWhereverTheyAreDropped();
+    void whatIsWrongBeginsWithACapital();
 
 private:
     void import(const QByteArray& moves);
@@ -135,6 +136,15 @@ QString ImportPageTest::stored(std::uint32_t game) {
     db::Store store(sample_->store(), db::Store::Access::read);
     const auto loaded = db::loadGame(store, db::GameId{game});
     return loaded ? QString::fromStdString(parser::writePdn(*loaded)) : QString();
+}
+
+void ImportPageTest::whatIsWrongBeginsWithACapital() {
+    import(QByteArray(tags) + "1. 32-28 three stray words 19-23 *\n\n");
+    QVERIFY(showsProblem());
+    const QString rule = part<QLabel>(side(), "faultRule").text();
+    QVERIFY2(rule.startsWith("This is not PDN"), qPrintable(rule));
+    constexpr int wrong = 3; // the column
+    QCOMPARE(list().topLevelItem(1)->text(wrong), rule);
 }
 
 void ImportPageTest::theReportOpensWhereNobodyIsBusy() {

@@ -7,6 +7,7 @@
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QCompleter>
 #include <QDialogButtonBox>
@@ -19,7 +20,9 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTimer>
 #include <QToolButton>
 
@@ -82,6 +85,7 @@ private slots:
     void theQuestionIsAboutThosePersonsThoughTheListIsShorter();
     void equalRatingsHaveAnAxisAroundThem();
     void theNumberOfGamesIsReadWithoutScrolling();
+    void numbersSideBySideStandApart();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -378,6 +382,22 @@ void PeopleTest::equalRatingsHaveAnAxisAroundThem() {
     const RatingAxis wide = ratingAxis(1500, 2400);
     QVERIFY(wide.low <= 1500 && 2400 <= wide.high);
     QVERIFY((wide.high - wide.low) / wide.step <= 6);
+}
+
+// "2 46.5" would be read as one number.
+void PeopleTest::numbersSideBySideStandApart() {
+    const auto number = [](const char* title) {
+        return pages::Column{title, pages::Column::Align::right};
+    };
+    const pages::SheetTable table{
+        "", {number("#"), number("Lost"), number("S-B")}, {{"1", "2", "46.5"}}};
+    QTextDocument page;
+    page.setHtml(tableText(table, QPalette()));
+    const auto place = [&page](const QString& text) {
+        return page.documentLayout()->blockBoundingRect(page.find(text).block());
+    };
+    constexpr double apart = 12; // pixels
+    QVERIFY(place("46.5").left() - place("2").right() >= apart);
 }
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work in the background that failed is named above the page, where it can be tried again: answers
-// of exercises and of openings, making exercises, a study.
+// of exercises and of openings, making exercises, a study, a list of players.
 #include "db/findings/study/studies.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
@@ -8,6 +8,8 @@
 #include "gui/analysis/study_runner.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/people/directory.hpp"
+#include "gui/people/players_page.hpp"
 #include "gui/training/exercise_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
@@ -44,6 +46,8 @@ private slots:
     void anAnswerIsKeptWhenAnotherExerciseIsAsked();
     void anAnswerOfAnOpeningIsKeptLater();
     void anOpeningThatIsLeftIsNotAnsweredAgain();
+    void anAnswerThatIsNotKeptWhenItsOpeningWasLeftIsNamed();
+    void playersAreReadLater();
     void exercisesAreMadeLater();
     void exercisesAreReadLater();
     void aStudyIsWorkedOnLater();
@@ -206,6 +210,29 @@ void FailedWorkTest::anOpeningThatIsLeftIsNotAnsweredAgain() {
     bringStoreBack();
     page_->openings().trainer().leave();
     QVERIFY(!bar().isVisible());
+}
+
+void FailedWorkTest::anAnswerThatIsNotKeptWhenItsOpeningWasLeftIsNamed() {
+    practise();
+    takeStoreAway();
+    play("33-29");
+    page_->openings().trainer().leave();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().startsWith("The answer was not kept: "), qPrintable(bar().text()));
+    QVERIFY(!buttonOf(bar(), "answer1").isVisible());
+}
+
+void FailedWorkTest::playersAreReadLater() {
+    actionsOf(*window_).goPlayers->trigger();
+    Directory& players = part<PlayersPage>(*window_).directory();
+    QTRY_VERIFY_WITH_TIMEOUT(players.model().rowCount() > 0 && players.sheet(), timeout);
+    takeStoreAway();
+    players.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().isVisible(), timeout);
+    QVERIFY2(bar().text().contains(" could not be read: "), qPrintable(bar().text()));
+    bringStoreBack();
+    players.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
 }
 
 void FailedWorkTest::exercisesAreMadeLater() {

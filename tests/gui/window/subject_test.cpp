@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -50,6 +51,9 @@ private slots:
     void theDiagramThatIsSeenIsPrinted();
     void theGameThatIsSeenIsShared();
     void aGameOutOfSightIsNamedWhereItIsShared();
+    void aGameWithoutPlayersIsSharedByItsNumber();
+    void selectedGamesAreShared();
+    void theButtonSaysWhatIsShared();
     void aPageWithoutABoardIsShared();
     void aBoardWithoutAGameSharesNone();
     void theGameOfAProblemIsShared();
@@ -275,6 +279,73 @@ void SubjectTest::aGameOutOfSightIsNamedWhereItIsShared() {
         const QString player = qtText(documentOf(*window_).game().tag(side));
         QVERIFY2(named.contains(player.section(',', 0, 0)), qPrintable(named));
     }
+}
+
+void SubjectTest::aGameWithoutPlayersIsSharedByItsNumber() {
+    QVERIFY(sample_->import({sample_->write("bare.pdn", "[GameType \"20\"]\n\n1. 31-27 *\n")}));
+    const Actions& a = actionsOf(*window_);
+    a.goGames->trigger();
+    auto& table = tableOf(gamesOf(*window_));
+    const auto& preview = part<PreviewBoard>(gamesOf(*window_));
+    const int rows = gamesOf(*window_).model().rowCount();
+    for (int row = 0; row < rows && !(preview.game() && preview.game()->tag("White").empty());
+         ++row) {
+        table.selectRow(row);
+        QTRY_VERIFY_WITH_TIMEOUT(preview.game(), timeout);
+    }
+    const auto texts = [this] {
+        QStringList all;
+        for (const QAction* action : sharing())
+            all << action->text();
+        return all;
+    };
+    QVERIFY2(texts().contains("Game 3"), qPrintable(texts().join('|')));
+    QVERIFY(controllerOf(*window_).open(db::GameId{3}));
+    a.goStudy->trigger();
+    QCOMPARE(sharing().front()->text(), QString("The open game"));
+}
+
+// Above the game of the board beside the list.
+void SubjectTest::selectedGamesAreShared() {
+    const Actions& a = actionsOf(*window_);
+    a.goGames->trigger();
+    tableOf(gamesOf(*window_)).selectRow(0);
+    QTRY_VERIFY_WITH_TIMEOUT(part<PreviewBoard>(gamesOf(*window_)).game(), timeout);
+    tableOf(gamesOf(*window_)).selectAll();
+    const QList<QAction*> shared = sharing();
+    QCOMPARE(shared.at(0)->text(), QString("&Web page of 2 games…"));
+    QCOMPARE(shared.at(1)->text(), QString("&Copy 2 games (PDN)"));
+    QVERIFY(shared.contains(a.exportGame));
+    shared.at(0)->trigger();
+    QCOMPARE(title_, QString("Export 2 games"));
+    QCOMPARE(kind_, QString("Web page (*.html)"));
+    QApplication::clipboard()->setText("before");
+    shared.at(1)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(QApplication::clipboard()->text() != "before", timeout);
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY2(copied.contains("[White \"Jansen, A\"]") && copied.contains("[White \"Smit, B\"]"),
+             qPrintable(copied));
+    QTRY_COMPARE_WITH_TIMEOUT(window_->statusBar()->currentMessage(), QString("2 games copied."),
+                              timeout);
+}
+
+void SubjectTest::theButtonSaysWhatIsShared() {
+    auto& button = part<QToolButton>(*window_, "share");
+    const auto tip = [&button] {
+        QHelpEvent asked(QEvent::ToolTip, QPoint(1, 1), button.mapToGlobal(QPoint(1, 1)));
+        QApplication::sendEvent(&button, &asked);
+        return button.toolTip();
+    };
+    const Actions& a = actionsOf(*window_);
+    a.goStudy->trigger();
+    QVERIFY2(tip().startsWith("Jansen") && tip().contains("The position, the line and the game"),
+             qPrintable(tip()));
+    a.goGames->trigger();
+    tableOf(gamesOf(*window_)).selectAll();
+    QVERIFY2(tip().startsWith("Web page of 2 games\nCopy 2 games (PDN)\n"), qPrintable(tip()));
+    a.goEvents->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(printText(), QString("&Print the crosstable…"), timeout);
+    QCOMPARE(tip(), QString("Web page of the crosstable"));
 }
 
 // Nothing else is shared there: the open game is not in sight.
