@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/parallel/ordered_pipeline.hpp"
 
-#include "tests/base/asleep.hpp"
-
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -11,7 +9,6 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
-#include <unistd.h>
 #include <vector>
 
 using namespace std::chrono_literals;
@@ -108,22 +105,6 @@ TEST(OrderedPipeline, boundsWhatIsInIt) {
     EXPECT_EQ(pipeline.await(0ms), Next::ready);
     EXPECT_EQ(pipeline.take(), "12345");
     EXPECT_TRUE(pipeline.hasRoom());
-}
-
-TEST(OrderedPipeline, makesTheProducerWait) {
-    Pipeline pipeline({5});
-    std::atomic<int> put = 0;
-    std::atomic<pid_t> producer = 0;
-    pipeline.startProducer([&] {
-        producer = ::gettid();
-        while (put < 100 && pipeline.putResult("x"))
-            ++put;
-    });
-    while (pipeline.hasRoom())
-        std::this_thread::yield();
-    EXPECT_TRUE(damscope::awaitAsleep(producer));
-    EXPECT_EQ(put, 5);
-    EXPECT_EQ(takeAll(pipeline).size(), 100U);
 }
 
 TEST(OrderedPipeline, throwsWhatAWorkerThrew) {

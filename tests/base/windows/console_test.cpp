@@ -3,6 +3,7 @@
 #include "base/files/file_access.hpp"
 #include "base/system/standard_streams.hpp"
 #include "tests/base/another_program.hpp"
+#include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>
 
@@ -22,10 +23,15 @@ TEST(Console, DISABLED_isATerminal) {
     EXPECT_TRUE(isTerminal(console.number()));
     EXPECT_GT(terminalColumns(console.number()).value_or(0), 0);
     EXPECT_FALSE(writeAll(console.number(), "Šadžius\n"));
+    testing::note("seen");
 }
 
 TEST(Console, saysHowWideItIs) {
-    EXPECT_TRUE(testing::passesInAnotherProgram("Console.DISABLED_isATerminal", ""));
+    const testing::ScratchFolder folder;
+    const auto file = folder / "console";
+    EXPECT_TRUE(testing::passesInAnotherProgram("Console.DISABLED_isATerminal", file));
+    if (!HasFailure() && testing::noted(file).empty())
+        GTEST_SKIP() << "there is no console without a screen (wine)";
 }
 
 } // namespace
