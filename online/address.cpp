@@ -91,10 +91,10 @@ Expected<Address, Message> redirected(const Address& from, std::string_view loca
     if (scheme == location.npos || location.find_first_of("/?#") < scheme) {
         const std::string_view asked =
             std::string_view(from.target).substr(0, from.target.find('?'));
-        const std::string folder(asked.substr(0, asked.rfind('/') + 1));
-        return Address{from.place,
-                       targetFrom(location.starts_with('/') ? std::string(location)
-                                                            : folder + std::string(location))};
+        const std::size_t kept = location.starts_with('/')   ? 0
+                                 : location.starts_with('?') ? asked.size()
+                                                             : asked.rfind('/') + 1;
+        return Address{from.place, targetFrom(std::string(asked.substr(0, kept)).append(location))};
     }
     auto to = addressFrom(location);
     if (to && from.place.isSecure && !to->place.isSecure)

@@ -46,6 +46,7 @@ TEST(Redirections, staySecret) {
     EXPECT_EQ(from(page, "//files.example/b.pdn"), "https://files.example/b.pdn");
     EXPECT_EQ(from(page, "/b.pdn"), "https://club.example/b.pdn");
     EXPECT_EQ(from(page, "b.pdn"), "https://club.example/games/b.pdn");
+    EXPECT_EQ(from(page, "?x=2"), "https://club.example/games/all?x=2");
     EXPECT_EQ(from(page, "http://club.example/b.pdn"), "net-open-address");
     EXPECT_EQ(from(page, "http://127.0.0.1/b.pdn"), "net-open-address");
     EXPECT_EQ(from(page, "file:///etc/passwd"), "net-address");

@@ -224,8 +224,8 @@ void forEachArrow(const std::vector<SourceFile>& sources, const Visit& visit) {
 }
 
 constexpr const char* systemsHaveTheirPlace =
-    "an operating system has its place in base/posix, base/windows, base/browser and the keeper "
-    "of analysis/hub";
+    "an operating system has its place in base/posix, base/windows, base/browser, the keeper of "
+    "analysis/hub and network/windows";
 
 std::string hasItsPlace(const std::string& library, const std::string& home) {
     return library + " has its place in " + home;

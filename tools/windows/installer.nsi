@@ -87,7 +87,7 @@ Section
 
     SetOutPath "$DOCUMENTS" ; where the programs start: what they write belongs there
     CreateDirectory "$SMPROGRAMS\Damscope"
-    CreateShortcut "$SMPROGRAMS\Damscope\Damscope command line.lnk" "$SYSDIR\cmd.exe" '/K "set PATH=$INSTDIR;%PATH%"' "$INSTDIR\damscope.exe"
+    CreateShortcut "$SMPROGRAMS\Damscope\Damscope command line.lnk" "$SYSDIR\cmd.exe" '/K "set "PATH=$INSTDIR;%PATH%""' "$INSTDIR\damscope.exe"
 !ifdef WINDOW
     CreateShortcut "$SMPROGRAMS\Damscope\Damscope.lnk" "$INSTDIR\damscope-gui.exe"
 
