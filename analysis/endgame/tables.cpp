@@ -4,7 +4,6 @@
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "base/files/atomic_file.hpp"
-#include "base/files/user_folder.hpp"
 #include "base/system/machine.hpp"
 
 #include <xxhash.h>
@@ -53,15 +52,6 @@ void Tables::open(const Material& m) {
     }
     tables_[keyOf(m)] = std::make_unique<const Table>(std::move(*table));
     largest_ = std::max(largest_, m.pieces());
-}
-
-namespace fs = std::filesystem;
-
-std::optional<fs::path> Library::usualFolder() {
-    if (const auto named = base::environment("DAMSCOPE_ENDGAMES"))
-        return *named == "none" ? std::nullopt : std::optional(fs::path(*named));
-    const auto data = base::userFolder(base::UserFiles::data);
-    return data ? std::optional(*data / "endgame") : std::nullopt;
 }
 
 Library::Library(fs::path folder, ReportRefusal report, Missing missing)

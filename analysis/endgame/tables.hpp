@@ -215,8 +215,8 @@ public:
     using ReportRefusal = std::function<void(const Tables&, const Tables::Refusal&)>;
 
     /// The default folder of tables: $DAMSCOPE_ENDGAMES, else $XDG_DATA_HOME/damscope/endgame.
-    /// Nothing if there is no home folder, or if
-    /// $DAMSCOPE_ENDGAMES is "none".
+    /// Nothing if there is no home folder, if $DAMSCOPE_ENDGAMES is "none", or if the build has no
+    /// tables.
     [[nodiscard]] static std::optional<std::filesystem::path> usualFolder();
 
     /// The folder contains a folder for each variant; it need not exist. `report` is called with

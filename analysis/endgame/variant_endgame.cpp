@@ -4,6 +4,7 @@
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/variant_endgame_of.hpp"
 #include "base/files/open_files.hpp"
+#include "base/files/user_folder.hpp"
 #include "base/system/machine.hpp"
 #include "rules/board/variants.hpp"
 
@@ -45,6 +46,13 @@ const VariantEndgame& variantEndgame(rules::Variant variant) {
 }
 
 namespace fs = std::filesystem;
+
+std::optional<fs::path> Library::usualFolder() {
+    if (const auto named = base::environment("DAMSCOPE_ENDGAMES"))
+        return *named == "none" ? std::nullopt : std::optional(fs::path(*named));
+    const auto data = base::userFolder(base::UserFiles::data);
+    return data ? std::optional(*data / "endgame") : std::nullopt;
+}
 
 namespace {
 

@@ -8,6 +8,10 @@
 
 namespace damscope::analysis::endgame {
 
+std::optional<std::filesystem::path> Library::usualFolder() {
+    return std::nullopt;
+}
+
 const VariantEndgame& variantEndgame(rules::Variant /*variant*/) {
     throw std::logic_error("this build has no endgame tables");
 }

@@ -9,6 +9,7 @@
 #include "web/module/session.hpp"
 
 #include <array>
+#include <optional>
 
 namespace damscope::web {
 namespace {
@@ -33,6 +34,8 @@ CommandAnswer runCommand(Session& session, std::vector<std::string> words, const
     cli::Console console(output, [&watch](auto /*grace*/) { return watch.stop; });
     cli::Settings settings = cli::settingsFrom({});
     settings.locale.language = session.language;
+    settings.database =
+        session.isOpen() ? std::optional(session.fileOf(session.name()).string()) : std::nullopt;
     console.adopt(settings);
     cli::joinVerb(commandsOfPages(), words);
     if (words.empty())

@@ -6,7 +6,6 @@
 #include <emscripten.h>
 
 #include <atomic>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -26,10 +25,6 @@ EM_JS(int, damscope_report, (const char* event),
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE void damscope_start(const char* folder, const char* exchange) {
-    // What reads and solves endgame tables is left out (analysis/CMakeLists.txt).
-    ::setenv("DAMSCOPE_ENDGAMES", "none", 1);
-    // Every call is answered in the language of the session, whichever the browser has.
-    ::unsetenv("LANG");
     session = std::make_unique<web::Session>(folder, exchange);
 }
 

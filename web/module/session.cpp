@@ -5,7 +5,6 @@
 #include "web/module/request.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace damscope::web {
 
@@ -20,7 +19,6 @@ void Session::open(const std::string& name) {
     close();
     store_ = std::make_unique<db::Store>(file, db::Store::Access::write);
     name_ = name;
-    ::setenv("DAMSCOPE_DB", file.c_str(), 1); // for commands
 }
 
 void Session::close() {
@@ -28,7 +26,6 @@ void Session::close() {
     name_.clear();
     met = {};
     gamesChanged();
-    ::unsetenv("DAMSCOPE_DB");
 }
 
 db::Store& Session::store() {
