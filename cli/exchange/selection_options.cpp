@@ -22,40 +22,11 @@
 
 namespace damscope::cli {
 
-SelectedGames::SelectedGames(OpenGames games, db::GameSelection selection, bool deletedToo,
-                             Console& console)
-    : games_(std::move(games)), deletedToo_(deletedToo) {
-    requireNumbers(selection);
-    db::settleNames(store(), selection);
-    filter_ = std::move(selection.filter);
-    if (selection.query)
-        search(selection.query->text, console);
-}
-
-void SelectedGames::requireNumbers(const db::GameSelection& selection) {
-    constexpr std::size_t mostListed = 10;
-    const std::vector<std::string> absent = db::numbersOfNoGame(store(), selection, deletedToo_);
-    if (absent.empty())
-        return;
-    Message message{"usage-no-game", {{"id", absent.front()}}};
-    std::string others;
-    for (std::size_t i = 1; i < std::min(absent.size(), mostListed); ++i)
-        others += (others.empty() ? "" : ", ") + absent[i];
-    if (absent.size() > mostListed)
-        others += ", ...";
-    if (!others.empty())
-        message.parameters.push_back({"others", others});
-    throw UsageError(std::move(message));
-}
-
-std::vector<db::GameId> SelectedGames::games() {
-    const bool onlyNumbers = !filter_.ids.empty() && filter_ == db::Filter{.ids = filter_.ids};
-    return deletedToo_ && onlyNumbers ? db::gamesNumbered(store(), filter_.ids)
-                                      : db::findGames(store(), filter_);
-}
-
 std::vector<db::GameId> SelectedGames::someGames(const Console& console) {
-    std::vector<db::GameId> found = games();
+    const bool onlyNumbers = !filter_.ids.empty() && filter_ == db::Filter{.ids = filter_.ids};
+    std::vector<db::GameId> found = deletedToo_ && onlyNumbers
+                                        ? db::gamesNumbered(store(), filter_.ids)
+                                        : db::findGames(store(), filter_);
     requireGames(store(), found, filter_, console);
     return found;
 }
@@ -80,28 +51,49 @@ const db::query::Hit* SelectedGames::hitIn(db::GameId game) const {
     return found == hits_.end() ? nullptr : &found->second;
 }
 
-void SelectedGames::search(const std::string& query, Console& console) {
+namespace {
+
+// Throws UsageError if a number that was given is of no game.
+void requireNumbers(db::Store& store, const db::GameSelection& selection, bool deletedToo) {
+    constexpr std::size_t mostListed = 10;
+    const std::vector<std::string> absent = db::numbersOfNoGame(store, selection, deletedToo);
+    if (absent.empty())
+        return;
+    Message message{"usage-no-game", {{"id", absent.front()}}};
+    std::string others;
+    for (std::size_t i = 1; i < std::min(absent.size(), mostListed); ++i)
+        others += (others.empty() ? "" : ", ") + absent[i];
+    if (absent.size() > mostListed)
+        others += ", ...";
+    if (!others.empty())
+        message.parameters.push_back({"others", others});
+    throw UsageError(std::move(message));
+}
+
+// The games that the query finds become part of the filter.
+SelectedGames::Hits search(db::Store& store, db::Filter& filter, const std::string& query,
+                           Console& console) {
     const rules::Variant variant =
-        db::query::searchedVariant(filter_, console.settings().usualVariant());
+        db::query::searchedVariant(filter, console.settings().usualVariant());
     const auto read = db::query::readQuery(variant, query, console.names());
     if (!read)
         refuseQuery("where", query, read.error());
+    SelectedGames::Hits hits;
     ProgressLine progress(console, "counted-games");
     const std::stop_token stop = console.stopToken();
-    const auto take = [this](const db::query::Hit& hit) {
-        hits_.emplace(hit.game, hit);
+    const auto take = [&hits](const db::query::Hit& hit) {
+        hits.emplace(hit.game, hit);
         return true;
     };
     const db::query::Unsearched unsearched = db::query::keepFound(
-        store(), filter_, *read, take, {{}, console.settings().jobs(), showOn(progress)}, stop);
+        store, filter, *read, take, {{}, console.settings().jobs(), showOn(progress)}, stop);
     if (stop.stop_requested())
         throw Interrupted();
     if (unsearched.otherVariants > 0)
         console.warn(db::query::otherVariantsMessage(unsearched.otherVariants, variant));
     reportGaps(unsearched.gaps, console);
+    return hits;
 }
-
-namespace {
 
 namespace fs = std::filesystem;
 
@@ -117,7 +109,7 @@ bool isPath(std::string_view word) {
 
 // Without a condition only "all" are all games: an empty variable of a script is not.
 bool saysAll(std::string_view text) {
-    const db::SaidWords words(text);
+    const db::SelectionWords words(text);
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words.is(i, "all"))
             return true;
@@ -208,24 +200,28 @@ Complaint SelectionOptions::read(const db::NameCatalogue& names) {
     return std::nullopt;
 }
 
-SelectedGames SelectionOptions::open(Console& console) const {
-    db::ImportOptions how;
-    how.jobs = console.settings().jobs();
-    return open(console, how);
-}
-
-SelectedGames SelectionOptions::open(Console& console, const db::ImportOptions& how) const {
+OpenGames SelectionOptions::openGames(Console& console, const GamesAccess& access) const {
+    if (access.toChange)
+        return OpenGames(store_.openExisting());
     if (selection_.files.empty())
-        return {OpenGames(store_.openForReading()), selection_, deletedToo_, console};
+        return OpenGames(store_.openForReading());
     for (const std::string& file : selection_.files)
         if (!isPath(file) && !fs::is_directory(file))
             console.warn({"usage-selection-file", {{"file", visible(file)}}});
-    return {openFiles(selection_.files, selection_.filter, how, console), selection_, deletedToo_,
-            console};
+    db::ImportOptions usual;
+    usual.jobs = console.settings().jobs();
+    return openFiles(selection_.files, selection_.filter, access.reading.value_or(usual), console);
 }
 
-SelectedGames SelectionOptions::openExisting(Console& console) const {
-    return {OpenGames(store_.openExisting()), selection_, deletedToo_, console};
+SelectedGames SelectionOptions::open(Console& console, const GamesAccess& access) const {
+    OpenGames games = openGames(console, access);
+    db::GameSelection meant = selection_;
+    requireNumbers(games.store(), meant, deletedToo_);
+    db::settleNames(games.store(), meant);
+    SelectedGames::Hits hits;
+    if (meant.query)
+        hits = search(games.store(), meant.filter, meant.query->text, console);
+    return {std::move(games), std::move(meant.filter), std::move(hits), deletedToo_};
 }
 
 } // namespace damscope::cli

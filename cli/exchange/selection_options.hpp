@@ -26,18 +26,20 @@ namespace damscope::cli {
 /// whatever takes a filter takes every selection.
 class SelectedGames {
 public:
-    /// Throws UsageError, with the numbers, if a number that was given is of no game. Deleted games
-    /// count if `deletedToo`.
-    SelectedGames(OpenGames games, db::GameSelection selection, bool deletedToo, Console& console);
+    /// The first place of each game where the query holds.
+    using Hits = std::map<db::GameId, db::query::Hit>;
+    /// Deleted games count where only numbers were given, if `deletedToo`.
+    SelectedGames(OpenGames games, db::Filter filter, Hits hits, bool deletedToo)
+        : games_(std::move(games)), filter_(std::move(filter)), hits_(std::move(hits)),
+          deletedToo_(deletedToo) {}
 
     [[nodiscard]] db::Store& store() { return games_.store(); }
     /// What was read, if the games come from files; null for a database.
     [[nodiscard]] const db::ImportSummary* read() const { return games_.read(); }
     /// Selects the games; names that were given loosely are settled.
     [[nodiscard]] const db::Filter& filter() const { return filter_; }
-    /// The games, in the order of their numbers.
-    [[nodiscard]] std::vector<db::GameId> games();
-    /// The same; throws NothingSelected, with the names that are unknown, if there are none.
+    /// The games, in the order of their numbers; throws NothingSelected, with the names that are
+    /// unknown, if there are none.
     [[nodiscard]] std::vector<db::GameId> someGames(const Console& console);
     /// The one game that is meant; throws NothingSelected, or UsageError with the numbers if
     /// there are several.
@@ -47,13 +49,17 @@ public:
     [[nodiscard]] const db::query::Hit* hitIn(db::GameId game) const;
 
 private:
-    void requireNumbers(const db::GameSelection& selection);
-    void search(const std::string& query, Console& console);
-
     OpenGames games_;
     db::Filter filter_;
+    Hits hits_;
     bool deletedToo_;
-    std::map<db::GameId, db::query::Hit> hits_;
+};
+
+/// How the games of a selection are opened.
+struct GamesAccess {
+    bool toChange = false; ///< in the database
+    /// How files are read; nothing: as usual.
+    std::optional<db::ImportOptions> reading = std::nullopt;
 };
 
 /// The help on the argument of a command about one game.
@@ -76,7 +82,7 @@ public:
         bool positional = true; ///< false: another argument gets the words, and gives them to add()
         bool deleted = false;   ///< numbers mean games that were deleted, too
         const char* help = nullptr; ///< if not that all games are meant where it is left out
-        /// Whether the words are not a selection this time; words() has them.
+        /// Whether the words are not a selection this time; operands() has them.
         std::function<bool()> areOther = nullptr;
     };
     void declare(Arguments& arguments, const Takes& takes);
@@ -85,32 +91,31 @@ public:
     void add(std::string word) { words_.push_back(std::move(word)); }
     /// Puts a word before the others, which another argument has taken.
     void addFirst(std::string word) { words_.insert(words_.begin(), std::move(word)); }
-    [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+    [[nodiscard]] const std::vector<std::string>& operands() const { return words_; }
     /// Whether anything was given; without it all games are selected.
     [[nodiscard]] bool given() const { return !words_.empty() || options_.given(); }
     /// Whether it was given as options, too.
     [[nodiscard]] bool hasOptions() const { return options_.given(); }
     /// Whether a query stands behind `where`.
     [[nodiscard]] bool hasQuery() const { return selection_.query.has_value(); }
-    [[nodiscard]] const std::optional<db::SaidQuery>& query() const { return selection_.query; }
+    [[nodiscard]] const std::optional<db::SelectionQuery>& query() const {
+        return selection_.query;
+    }
     [[nodiscard]] bool namesFiles() const { return !selection_.files.empty(); }
     [[nodiscard]] const std::vector<std::string>& files() const { return selection_.files; }
     /// What was said, before names are settled in a store; without what the query finds.
     [[nodiscard]] const db::Filter& filter() const { return selection_.filter; }
     /// As a text that means the same.
-    [[nodiscard]] std::string text() const { return db::inWords(selection_); }
+    [[nodiscard]] std::string text() const { return db::phraseOf(selection_); }
     [[nodiscard]] const StoreOptions& store() const { return store_; }
 
     /// Opens the database, or reads the files; searches for the query. Throws UsageError if it
-    /// cannot be understood.
-    [[nodiscard]] SelectedGames open(Console& console) const;
-    /// The same, where files are read in this way.
-    [[nodiscard]] SelectedGames open(Console& console, const db::ImportOptions& how) const;
-    /// The games of the database, to be changed.
-    [[nodiscard]] SelectedGames openExisting(Console& console) const;
+    /// cannot be understood, or, with the numbers, if a number that was given is of no game.
+    [[nodiscard]] SelectedGames open(Console& console, const GamesAccess& access = {}) const;
 
 private:
     Complaint read(const db::NameCatalogue& names);
+    [[nodiscard]] OpenGames openGames(Console& console, const GamesAccess& access) const;
     [[nodiscard]] bool isFile(std::string_view word) const;
 
     StoreOptions store_;

@@ -58,7 +58,7 @@ std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter
                                       Language language) {
     std::vector<std::string> lines;
     for (const db::FilterTerm& term : db::termsOf(filter)) {
-        const auto said = db::nameSaid(term);
+        const auto said = db::namedEntityOf(term);
         if (!said || db::isKnownName(store, term))
             continue;
         Message message{unknownCode(said->kind), {{"name", visible(said->name)}}};

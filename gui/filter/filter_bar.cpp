@@ -51,7 +51,7 @@ QString textOf(std::vector<db::FilterTerm> conditions, const QString& typed = {}
 
 std::vector<db::FilterTerm> conditionsIn(const QString& text) {
     std::vector<db::FilterTerm> conditions = db::readTerms(text.toStdString());
-    if (const auto said = db::saidIn(text.toStdString()); said && said->query)
+    if (const auto said = db::parseSelection(text.toStdString()); said && said->query)
         conditions.push_back({std::string(whereKey), said->query->text});
     return conditions;
 }
@@ -177,7 +177,8 @@ QString FilterBar::text() const {
     QString typed = line_->text().trimmed();
     if (conditions_.empty())
         return typed;
-    if (!db::saidIn(typed.toStdString())) // what has no meaning yet is reported as it was typed
+    // What has no meaning yet is reported as it was typed.
+    if (!db::parseSelection(typed.toStdString()))
         return textOf(conditions_, typed);
     std::vector<db::FilterTerm> all = conditions_;
     for (db::FilterTerm& term : conditionsIn(typed)) {
@@ -219,7 +220,7 @@ void FilterBar::set(std::vector<db::FilterTerm> conditions, const QString& line)
 
 void FilterBar::offer() {
     const QString typed = line_->text();
-    const auto said = db::saidIn(typed.toStdString());
+    const auto said = db::parseSelection(typed.toStdString());
     if (typed.trimmed().isEmpty() || (said && said->query)) {
         finder_.cancel();
         return choices_->hide();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/query_meaning.hpp"
 
+#include "gui/base/text.hpp"
+
 #include <QEvent>
-#include <QRegularExpression>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -20,13 +21,9 @@ QueryMeaning::QueryMeaning(QLabel& words, QWidget* parent)
     fit();
 }
 
-// The squares of a position are one word, which may be broken at its commas: the page would be
-// wider than the window.
+// A position in one line would make the page wider than the window.
 void QueryMeaning::setWords(const QString& words) {
-    static const QRegularExpression unspacedComma(QStringLiteral(",(?=\\S)"));
-    constexpr QChar zeroWidthSpace(0x200B);
-    words_.setText(
-        QString(words).replace(unspacedComma, QLatin1Char(',') + QString(zeroWidthSpace)));
+    words_.setText(breakable(words));
     setVisible(!words.isEmpty());
     fit();
 }

@@ -118,7 +118,7 @@ void SearchPanel::showQuery() {
 
 QPushButton* SearchPanel::composeWords() {
     auto* words = withText<QPushButton>(
-        *this, "queryWords", [] { return tr("Words"); },
+        *this, "queryWords", [] { return tr("Conditions"); },
         [] { return tr("The words of queries, and what they mean"); });
     auto* menu = new QMenu(words);
     words->setMenu(menu);
@@ -391,7 +391,7 @@ void SearchPanel::search() {
     const db::query::AskedGames games =
         onlyListed_->isChecked() ? listed_ : db::query::AskedGames{};
     lastSearch_ = games.said;
-    lastSearch_.query = db::SaidQuery{text_->toPlainText().trimmed().toStdString()};
+    lastSearch_.query = db::SelectionQuery{text_->toPlainText().trimmed().toStdString()};
     if (variant_ != db::query::searchedVariant(lastSearch_.filter))
         lastSearch_.filter.variant = variant_;
     lastIsSaid_ = !games.where && !variations_->isChecked();
@@ -502,7 +502,7 @@ QString SearchPanel::command() const {
     db::GameSelection listed = listed_.said;
     listed.filter.variant.reset(); // it is said already
     if (onlyListed_->isChecked() && (listed.filter != db::Filter{} || listed.query))
-        words << quoted(qtText(db::inWords(listed)));
+        words << quoted(qtText(db::phraseOf(listed)));
     words << QStringLiteral("--db") << quoted(QString::fromStdString(store_.string()));
     return words.join(QLatin1Char(' '));
 }

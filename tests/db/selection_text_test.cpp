@@ -184,14 +184,14 @@ TEST(SelectionText, caseDoesNotMatterButQuotesDo) {
 TEST(SelectionText, everyConditionIsWrittenInWords) {
     for (const auto& [words, keys] : said) {
         const Filter meant = filterOf(words);
-        const std::string written = inWords(meant);
+        const std::string written = phraseOf(meant);
         EXPECT_EQ(filterOf(written), meant) << written;
         EXPECT_EQ(written.find(':'), std::string::npos) << written;
     }
-    EXPECT_EQ(inWords(Filter()), "all games");
-    EXPECT_EQ(inWords(filterOf("from:2020 player:Jansen outcome:won white-rating:2300-")),
+    EXPECT_EQ(phraseOf(Filter()), "all games");
+    EXPECT_EQ(phraseOf(filterOf("from:2020 player:Jansen outcome:won white-rating:2300-")),
               "Jansen since 2020 won white rated at least 2300");
-    EXPECT_EQ(inWords(filterOf("player:Jansen white:Jansen")), "Jansen as white");
+    EXPECT_EQ(phraseOf(filterOf("player:Jansen white:Jansen")), "Jansen as white");
 }
 
 TEST(SelectionText, randomFiltersAreWrittenAndReadAgain) {
@@ -233,10 +233,10 @@ TEST(SelectionText, randomFiltersAreWrittenAndReadAgain) {
             meant.outcome.reset();
         if (!meant.player)
             meant.opponent.reset();
-        const std::string written = inWords(meant);
+        const std::string written = phraseOf(meant);
         const auto again = readSelection(written, NameCatalogue());
         ASSERT_TRUE(again.hasValue()) << written << ": " << english(message(again.error().wrong));
-        ASSERT_EQ(again->filter, meant) << written << "\n" << inWords(again->filter);
+        ASSERT_EQ(again->filter, meant) << written << "\n" << phraseOf(again->filter);
     }
 }
 
@@ -305,7 +305,7 @@ TEST(SelectionText, whereBeginsAQuery) {
     EXPECT_EQ(read.query->offset, 24U);
     EXPECT_EQ(selection("where structure \"fork lock\" or won = 3").query->text,
               "structure \"fork lock\" or won = 3");
-    EXPECT_EQ(inWords(read), "Jansen since 2020 where white man on 24 and black to move");
+    EXPECT_EQ(phraseOf(read), "Jansen since 2020 where white man on 24 and black to move");
     // A filter alone has none.
     const auto without = readFilter("Jansen where white man on 24", NameCatalogue());
     ASSERT_FALSE(without);

@@ -12,6 +12,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/findings/analysis/shard_analysis.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/search/lists/filter_text.hpp"
 #include "db/store/shards/record_file.hpp"
 #include "messages/message.hpp"
@@ -243,7 +244,7 @@ void AnalyseOptions::declare(Arguments& arguments) {
         independent);
     format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
     shards.declare(
-        arguments, selection.words(),
+        arguments, selection.operands(),
         {.out = phrase(
              "append the evaluations of the share to this file, and change no database; the same "
              "command continues after an interruption"),
@@ -308,7 +309,8 @@ db::AnalysisSettings AnalyseOptions::settings() const {
 
 std::vector<db::GameId> AnalyseOptions::games(Console& console) const {
     SelectedGames selected = selection.open(console);
-    return selection.given() ? selected.someGames(console) : selected.games();
+    return selection.given() ? selected.someGames(console)
+                             : db::findGames(selected.store(), selected.filter());
 }
 
 namespace {
@@ -362,8 +364,8 @@ Json jsonOf(const db::EvaluationMerge& done) {
 } // namespace
 
 ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
-    const std::vector<std::filesystem::path> files(options.selection.words().begin(),
-                                                   options.selection.words().end());
+    const std::vector<std::filesystem::path> files(options.selection.operands().begin(),
+                                                   options.selection.operands().end());
     db::Store store = options.store().openExisting();
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "counted-bytes");

@@ -97,7 +97,7 @@ db::Bookmark given(const Options& options, Console& console) {
                           db::BookmarkKind::position,
                           options.variant.value_or(console.settings().usualVariant()),
                           "",
-                          games == db::Filter{} ? std::string() : db::inWords(games),
+                          games == db::Filter{} ? std::string() : db::phraseOf(games),
                           options.note};
     if (const auto& query = options.selection.query()) {
         bookmark.kind = db::BookmarkKind::search;
@@ -124,7 +124,7 @@ ExitStatus add(const Options& options, Console& console) {
 
 ExitStatus rename(const Options& options, Console& console) {
     db::Store store = options.selection.store().openExisting();
-    const std::string& newName = options.selection.words().front();
+    const std::string& newName = options.selection.operands().front();
     const db::BookmarkChange change = db::renameBookmark(store, *options.name, newName);
     require(change, change == db::BookmarkProblem::exists ? newName : *options.name);
     console.say({"bookmark-renamed", {{"name", visible(newName)}}});
@@ -255,7 +255,7 @@ Action declare(Arguments& arguments) {
                    (said != 1 || (isSearch && !options->selection.hasQuery()));
         });
     arguments.refuse(phrase("edit bookmark rename: give the old and the new name"), [options] {
-        return options->action == "rename" && options->selection.words().size() != 1;
+        return options->action == "rename" && options->selection.operands().size() != 1;
     });
     arguments.refuse(
         phrase("edit bookmark: only add takes a search, and only rename a second name"), [options] {

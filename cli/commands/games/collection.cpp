@@ -132,7 +132,8 @@ ExitStatus create(const Options& options, Console& console) {
         console.say(made);
     };
     if (options.selection.given())
-        return withGames(options.selection.openExisting(console), options, console, make);
+        return withGames(options.selection.open(console, {.toChange = true}), options, console,
+                         make);
     db::Store store = options.selection.store().openForWriting();
     make(store, {});
     return ExitStatus::allWell;
@@ -151,7 +152,7 @@ void add(db::Store& store, std::span<const db::GameId> games, const Options& opt
 }
 
 ExitStatus add(const Options& options, Console& console) {
-    return withGames(options.selection.openExisting(console), options, console,
+    return withGames(options.selection.open(console, {.toChange = true}), options, console,
                      [&](auto& store, auto games) { add(store, games, options, console); });
 }
 
@@ -165,14 +166,14 @@ void remove(db::Store& store, std::span<const db::GameId> games, const Options& 
 }
 
 ExitStatus remove(const Options& options, Console& console) {
-    return withGames(options.selection.openExisting(console), options, console,
+    return withGames(options.selection.open(console, {.toChange = true}), options, console,
                      [&](auto& store, auto games) { remove(store, games, options, console); });
 }
 
 ExitStatus rename(const Options& options, Console& console) {
     db::Store store = options.selection.store().openExisting();
     const std::string& name = *options.name;
-    const std::string& newName = options.selection.words().front();
+    const std::string& newName = options.selection.operands().front();
     const auto change = db::renameCollection(store, name, newName);
     if (!change)
         fail(change.error(), change.error() == db::CollectionProblem::missing ? name : newName);
@@ -256,7 +257,7 @@ Action declare(Arguments& arguments) {
                action != "remove" && action != "rename";
     });
     arguments.refuse(phrase("edit collection rename: give its name and the new one"), [options] {
-        return options->action == "rename" && options->selection.words().size() != 1;
+        return options->action == "rename" && options->selection.operands().size() != 1;
     });
     arguments.refuse(
         phrase("edit collection note: give it with --note TEXT; an empty text removes the note"),

@@ -39,8 +39,7 @@ std::string reasonOf(const SelectionOptions& selection) {
 }
 
 ExitStatus deleteGames(const Options& options, Console& console) {
-    SelectedGames selected = options.apply.isGiven() ? options.selection.openExisting(console)
-                                                     : options.selection.open(console);
+    SelectedGames selected = options.selection.open(console, {.toChange = options.apply.isGiven()});
     const std::vector<db::GameId> ids = selected.someGames(console);
     writeGames(selected.store(), ids, options.format, console);
     if (!options.apply.isGiven()) {

@@ -119,8 +119,7 @@ void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
-                                                  : options.selection.open(console);
+    SelectedGames games = options.selection.open(console, {.toChange = options.apply.isGiven()});
     db::Store& store = games.store();
     bool complete = true;
     const std::vector<db::Duplicate> duplicates = find(games, options, console, complete);

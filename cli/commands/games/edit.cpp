@@ -202,9 +202,8 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    SelectedGames selected = options.tags.changes().empty()
-                                 ? options.selection.openExisting(console)
-                                 : options.selection.open(console);
+    SelectedGames selected =
+        options.selection.open(console, {.toChange = options.tags.changes().empty()});
     const std::vector<db::GameId> ids = selected.someGames(console);
     if (!options.tags.changes().empty())
         return editTags(selected.store(), ids, options, console);

@@ -184,7 +184,7 @@ ExitStatus run(const Options& options, Console& console) {
     SelectedGames games = options.selection.open(console);
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
-    std::vector<db::GameId> ids = games.games();
+    std::vector<db::GameId> ids = db::findGames(store, games.filter());
     const std::shared_ptr<Extras> extras(
         new Extras{Endings(store, options.endings, console.locale()), Novelties(store, options)});
     if (options.followed)

@@ -339,7 +339,7 @@ void list(const std::vector<db::StoredSource>& sources, const Options& options, 
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    SelectedGames selected = options.selection.openExisting(console);
+    SelectedGames selected = options.selection.open(console, {.toChange = true});
     db::Store& store = selected.store();
     const std::vector<db::StoredSource> sources = sourcesMeant(selected, console);
     if (!options.how.file.empty() && sources.size() > 1 &&

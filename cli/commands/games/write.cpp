@@ -135,7 +135,7 @@ ExitStatus writeGames(const WriteOptions& options, Console& console) {
     const OutputGuard guard = options.guard();
     if (!options.writesFolder())
         options.output.requireWritable(guard);
-    SelectedGames selected = options.selection.open(console, options.reading.how);
+    SelectedGames selected = options.selection.open(console, {.reading = options.reading.how});
     const db::Snapshot snapshot(selected.store());
     ExitStatus status = writeSelected(options, guard, selected, console);
     if (status == ExitStatus::interrupted)

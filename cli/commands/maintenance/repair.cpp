@@ -124,8 +124,7 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    SelectedGames games = options.apply.isGiven() ? options.selection.openExisting(console)
-                                                  : options.selection.open(console);
+    SelectedGames games = options.selection.open(console, {.toChange = options.apply.isGiven()});
     ProgressLine progress(console, "counted-games");
     db::RepairListener listener;
     JsonRows objects = options.format.rows(console.out());

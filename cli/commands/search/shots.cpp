@@ -16,6 +16,7 @@
 #include "db/findings/shots/search_themes.hpp"
 #include "db/findings/shots/theme_shards.hpp"
 #include "db/search/export/export.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "db/store/shards/record_file.hpp"
@@ -310,7 +311,7 @@ ExitStatus writeShots(const Options& options, Console& console) {
     ProgressLine progress(console, "counted-games");
     try {
         const db::ThemeSearch found =
-            db::searchThemesOf(games.store(), games.games(),
+            db::searchThemesOf(games.store(), db::findGames(games.store(), games.filter()),
                                {options.shards.shard.value_or(db::Shard{}), options.shards.out},
                                stop, showOn(progress));
         if (options.format.isJson())
@@ -330,8 +331,8 @@ ExitStatus writeShots(const Options& options, Console& console) {
 
 // Stores what such files have.
 ExitStatus mergeShots(const Options& options, Console& console) {
-    const std::vector<std::filesystem::path> files(options.selection.words().begin(),
-                                                   options.selection.words().end());
+    const std::vector<std::filesystem::path> files(options.selection.operands().begin(),
+                                                   options.selection.operands().end());
     db::Store store = options.selection.store().openExisting();
     const auto done = db::mergeThemes(store, files, console.stopToken());
     if (!done)
@@ -421,7 +422,7 @@ Action declare(Arguments& arguments) {
     options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     options->shards.declare(
-        arguments, options->selection.words(),
+        arguments, options->selection.operands(),
         {.out = phrase(
              "append the combinations and structures of the share to this file, and change no "
              "database; the same command continues after an interruption"),

@@ -102,7 +102,7 @@ ExitStatus list(const Options& options, Console& console) {
 ExitStatus make(const Options& options, Console& console) {
     if (!options.files.empty())
         return makeOfProblems(options, console);
-    SelectedGames games = options.selection.openExisting(console);
+    SelectedGames games = options.selection.open(console, {.toChange = true});
     db::Store& store = games.store();
     db::ExerciseMaking making;
     making.kind = db::exerciseKind(options.kind);

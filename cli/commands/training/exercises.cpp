@@ -90,7 +90,7 @@ Action declare(Arguments& arguments) {
                         "export has written"),
          .areOther = [readsGames] { return !readsGames(); }});
     arguments.check([o, readsGames]() -> Complaint {
-        o->files = readsGames() ? o->selection.files() : o->selection.words();
+        o->files = readsGames() ? o->selection.files() : o->selection.operands();
         return std::nullopt;
     });
     o->deck.declare(arguments);

@@ -60,7 +60,7 @@ public:
 
     template <class Take> void forEach(const Take& take) {
         db::Store& store = games_.store();
-        const auto games = games_.games();
+        const auto games = db::findGames(store, games_.filter());
         ProgressLine progress(console_, "counted-problems");
         const auto show = showOn(progress);
         for (const db::GameId id : games) {

@@ -881,14 +881,14 @@ const FilterCondition* findCondition(std::string_view key) {
     return found == conditions.end() ? nullptr : found;
 }
 
-std::optional<SaidName> nameSaid(const FilterTerm& term) {
+std::optional<NamedEntity> namedEntityOf(const FilterTerm& term) {
     constexpr std::string_view annotator = "Annotator=";
     if (term.key == "tag" && term.value.starts_with(annotator)) // as it is kept
-        return SaidName{NameKind::annotator, term.value.substr(annotator.size())};
+        return NamedEntity{NameKind::annotator, term.value.substr(annotator.size())};
     const FilterCondition* const condition = findCondition(term.key);
     if (condition == nullptr || !condition->names)
         return std::nullopt;
-    return SaidName{*condition->names, term.value};
+    return NamedEntity{*condition->names, term.value};
 }
 
 const FilterValue* FilterCondition::find(std::string_view name) const {

@@ -69,12 +69,12 @@ struct FilterCondition {
 [[nodiscard]] const FilterCondition* findCondition(std::string_view key);
 
 /// A name of something in a store.
-struct SaidName {
+struct NamedEntity {
     NameKind kind{};
     std::string name;
 };
 /// That a condition says; nothing if its value is no name.
-[[nodiscard]] std::optional<SaidName> nameSaid(const FilterTerm& term);
+[[nodiscard]] std::optional<NamedEntity> namedEntityOf(const FilterTerm& term);
 
 /// The condition that an option without a value says: "won" is outcome:won.
 [[nodiscard]] std::optional<FilterTerm> termOfOption(std::string_view option);

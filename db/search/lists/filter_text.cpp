@@ -103,7 +103,7 @@ std::vector<FilterWord> filterWords(std::string_view text) {
 
 std::vector<FilterTerm> readTerms(std::string_view text) {
     std::vector<FilterTerm> terms;
-    if (const auto said = saidIn(text)) {
+    if (const auto said = parseSelection(text)) {
         terms.assign(said->terms.begin(), said->terms.end());
         return terms;
     }

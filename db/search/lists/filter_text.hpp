@@ -40,7 +40,7 @@ enum class FilterFault : std::uint8_t {
     outcomeOfNobody,  ///< an outcome is of a player, and none is named
     thirdPlayer,      ///< a game has two players, and the word names a third
     opponentOfNobody, ///< an opponent is of a player, and none is named
-    saidTwice,        ///< the word is the key of a condition that can be given once
+    repeated,         ///< the word is the key of a condition that can be given once
     // What the words of a selection lack.
     incomplete, ///< the word begins a condition that one of the choices completes
     notJoined,  ///< the word is "or" or "not", and all conditions must hold

@@ -47,15 +47,15 @@ std::string joined(std::span<const std::string_view> words) {
 
 // "Jansen Heathfield Open": a player and an event, in either order. Empty if it is not so, or if
 // the words of the event could be those of a player, too.
-std::vector<SaidTerm> playerAndEvent(Store& store, const SaidTerm& term) {
+std::vector<SelectionTerm> playerAndEvent(Store& store, const SelectionTerm& term) {
     constexpr std::size_t most = 8;
     const std::vector<std::string_view> words = base::splitWords(term.value);
     for (std::size_t cut = 1; cut < std::min(words.size(), most); ++cut) {
         const std::string first = joined(std::span(words).first(cut));
         const std::string second = joined(std::span(words).subspan(cut));
         for (const auto& [player, event] : {std::pair(first, second), std::pair(second, first)}) {
-            std::vector<SaidTerm> both{{{"player", player}, term.offset, false},
-                                       {{"event", event}, term.offset, false}};
+            std::vector<SelectionTerm> both{{{"player", player}, term.offset, false},
+                                            {{"event", event}, term.offset, false}};
             if (isKnownName(store, both[1]) && isKnownName(store, both[0]) &&
                 !isKnownName(store, {"player", event}))
                 return both;
@@ -64,19 +64,20 @@ std::vector<SaidTerm> playerAndEvent(Store& store, const SaidTerm& term) {
     return {};
 }
 
-std::vector<SaidTerm> settled(Store& store, const SaidTerm& term) {
+std::vector<SelectionTerm> settled(Store& store, const SelectionTerm& term) {
     if (!term.isLoose)
         return {term};
     const bool isPlayer = term.key == "player";
     // A player without a forename has every forename, also "Heathfield": an event goes first.
-    if (auto both = isPlayer ? playerAndEvent(store, term) : std::vector<SaidTerm>(); !both.empty())
+    if (auto both = isPlayer ? playerAndEvent(store, term) : std::vector<SelectionTerm>();
+        !both.empty())
         return both;
     if (isKnownName(store, term))
         return {term};
     const auto others = isPlayer ? std::span<const std::string_view>(insteadOfPlayer)
                                  : std::span<const std::string_view>(insteadOfEvent);
     for (const std::string_view key : others) {
-        SaidTerm other{{std::string(key), term.value}, term.offset, false};
+        SelectionTerm other{{std::string(key), term.value}, term.offset, false};
         if (isKnownName(store, other))
             return {other};
     }
@@ -88,7 +89,7 @@ std::vector<SaidTerm> settled(Store& store, const SaidTerm& term) {
 std::vector<std::string> numbersOfNoGame(Store& store, const GameSelection& selection,
                                          bool deletedToo) {
     std::vector<std::string> absent;
-    for (const SaidTerm& term : selection.terms)
+    for (const SelectionTerm& term : selection.terms)
         for (std::string_view rest = term.key == "id" ? term.value : std::string_view();
              !rest.empty();) {
             const std::string_view part = rest.substr(0, rest.find(','));
@@ -110,9 +111,11 @@ std::vector<GameId> gamesNumbered(Store& store, std::vector<GameId> numbers) {
 }
 
 void settleNames(Store& store, GameSelection& selection) {
+    if (std::ranges::none_of(selection.terms, &SelectionTerm::isLoose))
+        return;
     GameSelection made{{}, selection.files, selection.query, {}};
-    for (const SaidTerm& term : selection.terms)
-        for (const SaidTerm& one : settled(store, term))
+    for (const SelectionTerm& term : selection.terms)
+        for (const SelectionTerm& one : settled(store, term))
             if (add(made, one, namesOf(store)))
                 return; // an event was named already: as it was
     selection = std::move(made);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/search/lists/said_numbers.hpp"
+#include "db/search/lists/number_phrases.hpp"
 
 #include "base/text/ascii.hpp"
 #include "db/search/lists/filter_text.hpp"
@@ -13,7 +13,7 @@ namespace damscope::db {
 namespace {
 
 using Words = std::span<const std::string>;
-using Said = std::optional<std::pair<Range, std::size_t>>;
+using ParsedRange = std::optional<std::pair<Range, std::size_t>>;
 
 constexpr int mostSaid = 1'000'000;
 
@@ -46,7 +46,7 @@ constexpr auto comparisons = std::to_array<Comparison>({{{"over"}, true, 1},
                                                         {{"fewer", "than"}, false, -1},
                                                         {{"at", "most"}, false, 0}});
 
-Said compared(Words words) {
+ParsedRange compared(Words words) {
     for (const Comparison& comparison : comparisons) {
         const std::size_t length = comparison.words[1].empty() ? 1 : 2;
         if (words.size() <= length ||
@@ -62,7 +62,7 @@ Said compared(Words words) {
     return std::nullopt;
 }
 
-Said between(Words words) {
+ParsedRange between(Words words) {
     const std::size_t first = !words.empty() && words[0] == "between" ? 1 : 0;
     const auto low = numberIn(words, first);
     const auto high = numberIn(words, first + 2);
@@ -71,7 +71,7 @@ Said between(Words words) {
     return std::pair(Range{*low, *high}, first + 3);
 }
 
-Said plain(Words words) {
+ParsedRange plain(Words words) {
     std::optional<Range> range;
     if (words.empty() || setRange(range, words[0]))
         return std::nullopt;
@@ -80,24 +80,24 @@ Said plain(Words words) {
 
 } // namespace
 
-Said saidRange(Words words) {
-    if (const Said range = between(words))
+ParsedRange parseRange(Words words) {
+    if (const ParsedRange range = between(words))
         return range;
-    const Said first = compared(words);
+    const ParsedRange first = compared(words);
     if (!first)
         return plain(words);
     const auto [range, length] = *first;
     if (words.size() <= length || words[length] != "and")
         return first;
-    const Said second = compared(words.subspan(length + 1));
+    const ParsedRange second = compared(words.subspan(length + 1));
     if (!second)
         return first;
     const Range both{std::max(range.low, second->first.low),
                      std::min(range.high, second->first.high)};
-    return both.low > both.high ? std::nullopt : Said({both, length + 1 + second->second});
+    return both.low > both.high ? std::nullopt : ParsedRange({both, length + 1 + second->second});
 }
 
-std::string wordsOf(const Range& range) {
+std::string phraseOf(const Range& range) {
     const std::string low = std::to_string(range.low);
     const std::string high = std::to_string(range.high);
     if (range.high == noUpperEnd)

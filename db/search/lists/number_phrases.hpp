@@ -15,10 +15,10 @@ namespace damscope::db {
 /// A range at the beginning of these words, in small letters, and of how many it is made: "over
 /// 2300", "at most 60", "between 40 and 60", "2000-2200", "over 2000 and under 2200".
 [[nodiscard]] std::optional<std::pair<Range, std::size_t>>
-saidRange(std::span<const std::string> words);
+parseRange(std::span<const std::string> words);
 
 /// As it is said: "at least 2300", "40-60".
-[[nodiscard]] std::string wordsOf(const Range& range);
+[[nodiscard]] std::string phraseOf(const Range& range);
 
 /// Whether the number of a game is more likely a year: "1998".
 [[nodiscard]] bool looksLikeYear(std::string_view number);

@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
-#include "db/search/lists/said_numbers.hpp"
+#include "db/search/lists/number_phrases.hpp"
 
 #include <algorithm>
 #include <array>
@@ -73,13 +73,13 @@ bool Saying::hasSlot() const {
 }
 
 std::string Saying::text(std::size_t from) const {
-    std::string said;
+    std::string text;
     for (std::size_t i = from; i < words.size(); ++i) {
         const std::string_view word = words[i].literal;
-        said += (said.empty() ? "" : " ");
-        said += word.starts_with("DATE") ? std::string_view("DATE") : word;
+        text += (text.empty() ? "" : " ");
+        text += word.starts_with("DATE") ? std::string_view("DATE") : word;
     }
-    return said;
+    return text;
 }
 
 std::span<const Saying> sayings() {
@@ -87,23 +87,23 @@ std::span<const Saying> sayings() {
     return all;
 }
 
-std::string SaidWords::raw(std::size_t i) const {
+std::string SelectionWords::raw(std::size_t i) const {
     const FilterWord& word = words_[i];
     return word.isQuoted ? word.value
                          : std::string(text_.substr(word.offset, word.end - word.offset));
 }
 
-bool SaidWords::is(std::size_t i, std::string_view word) const {
+bool SelectionWords::is(std::size_t i, std::string_view word) const {
     return i < size() && words_[i].key.empty() && !words_[i].isQuoted &&
            base::equalIgnoringCase(words_[i].value, word);
 }
 
-bool SaidWords::isKeyed(std::size_t i) const {
+bool SelectionWords::isKeyed(std::size_t i) const {
     return !words_[i].key.empty() &&
            (findCondition(words_[i].key) != nullptr || raw(i).starts_with("--"));
 }
 
-std::optional<SaidWords::Value> SaidWords::name(std::size_t at) const {
+std::optional<SelectionWords::Value> SelectionWords::name(std::size_t at) const {
     if (words_[at].isQuoted && words_[at].key.empty())
         return Value{words_[at].value, 1};
     Value value;
@@ -132,7 +132,7 @@ bool isOnlyADate(std::string_view text, Date date) {
 } // namespace
 
 // "1998.05", "17 May 1998", "May 1998". What is a date alone needs no more words.
-std::optional<SaidWords::Value> SaidWords::date(std::size_t at, Slot slot) const {
+std::optional<SelectionWords::Value> SelectionWords::date(std::size_t at, Slot slot) const {
     const FilterCondition& row = *findCondition("from");
     for (const std::size_t length : {std::size_t{1}, std::size_t{3}, std::size_t{2}}) {
         if (at + length > size())
@@ -152,7 +152,7 @@ std::optional<SaidWords::Value> SaidWords::date(std::size_t at, Slot slot) const
     return std::nullopt;
 }
 
-std::vector<std::string> SaidWords::nextWords(std::size_t at) const {
+std::vector<std::string> SelectionWords::nextWords(std::size_t at) const {
     constexpr std::size_t longest = 8; // over 2000 and under 2200
     std::vector<std::string> next;
     for (std::size_t i = at; i < std::min(size(), at + longest) && !words_[i].isQuoted; ++i)
@@ -180,7 +180,7 @@ std::string inSeconds(const std::string& word) {
 
 } // namespace
 
-std::optional<SaidWords::Value> SaidWords::time(std::size_t at) const {
+std::optional<SelectionWords::Value> SelectionWords::time(std::size_t at) const {
     std::vector<std::string> next = nextWords(at);
     const auto unit = std::ranges::find_if(next, [](const std::string& word) {
         constexpr auto units =
@@ -193,13 +193,13 @@ std::optional<SaidWords::Value> SaidWords::time(std::size_t at) const {
     next.erase(unit, next.end());
     if (isMinutes)
         std::ranges::transform(next, next.begin(), inSeconds);
-    const auto range = saidRange(next);
+    const auto range = parseRange(next);
     if (!range || range->second != next.size())
         return std::nullopt;
     return Value{textOf(range->first), next.size() + 1};
 }
 
-std::optional<SaidWords::Value> SaidWords::value(std::size_t at, Slot slot) const {
+std::optional<SelectionWords::Value> SelectionWords::value(std::size_t at, Slot slot) const {
     if (at >= size() || isKeyed(at))
         return std::nullopt;
     if (slot == Slot::name)
@@ -212,13 +212,13 @@ std::optional<SaidWords::Value> SaidWords::value(std::size_t at, Slot slot) cons
         return time(at);
     if (slot != Slot::range)
         return date(at, slot);
-    const auto range = saidRange(nextWords(at));
+    const auto range = parseRange(nextWords(at));
     if (!range)
         return std::nullopt;
     return Value{textOf(range->first), range->second};
 }
 
-SaidWords::Progress SaidWords::progress(std::size_t at, const Saying& saying) const {
+SelectionWords::Progress SelectionWords::progress(std::size_t at, const Saying& saying) const {
     Progress done;
     if (saying.words.front().slot == Slot::name)
         return done; // a name alone is what nothing else explains
@@ -242,17 +242,17 @@ SaidWords::Progress SaidWords::progress(std::size_t at, const Saying& saying) co
     return done;
 }
 
-std::optional<SaidWords::Match> SaidWords::match(std::size_t at) const {
+std::optional<SelectionWords::Match> SelectionWords::match(std::size_t at) const {
     std::optional<Match> best;
-    std::string said;
+    std::string phrase;
     for (const Saying& saying : sayings()) {
         Progress done = progress(at, saying);
         if (done.parts < saying.words.size() || (best && done.weight < best->weight))
             continue;
         if (!best || done.weight > best->weight) {
             best = Match{{}, done.words, done.weight};
-            said = saying.text();
-        } else if (said != saying.text()) {
+            phrase = saying.text();
+        } else if (phrase != saying.text()) {
             continue;
         }
         best->terms.push_back({std::string(saying.condition->key),
@@ -261,7 +261,7 @@ std::optional<SaidWords::Match> SaidWords::match(std::size_t at) const {
     return best;
 }
 
-bool SaidWords::begins(std::size_t at) const {
+bool SelectionWords::begins(std::size_t at) const {
     if (isKeyed(at) || std::ranges::any_of(joints, [&](auto joint) { return is(at, joint); }))
         return true;
     return std::ranges::any_of(sayings(), [&](const Saying& saying) {
@@ -287,7 +287,7 @@ std::optional<FilterError> valueFault(Slot slot, const std::string& word) {
 
 } // namespace
 
-std::optional<SaidWords::Fault> SaidWords::fault(std::size_t at) const {
+std::optional<SelectionWords::Fault> SelectionWords::fault(std::size_t at) const {
     if (isIds(words_[at]))
         if (const auto wrong = valueFault(Slot::ids, raw(at)))
             return Fault{at, *wrong};
@@ -334,7 +334,7 @@ std::string quoted(std::string text) {
 
 // Whether a name is read as it is, wherever it stands.
 bool isPlainName(const std::string& name) {
-    const SaidWords read(name);
+    const SelectionWords read(name);
     std::string again;
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (read.begins(i) || read[i].isQuoted || !read[i].key.empty() || isNoise(read, i))
@@ -356,11 +356,11 @@ std::string written(Slot slot, const std::string& value) {
                    : value;
     case Slot::range: {
         std::optional<Range> range;
-        return setRange(range, value) ? value : wordsOf(*range);
+        return setRange(range, value) ? value : phraseOf(*range);
     }
     case Slot::time: {
         std::optional<Range> seconds;
-        return setRange(seconds, value) ? value : wordsOf(*seconds) + " seconds";
+        return setRange(seconds, value) ? value : phraseOf(*seconds) + " seconds";
     }
     case Slot::ids:
         return looksLikeYear(value) ? "game " + value : value;
@@ -371,11 +371,11 @@ std::string written(Slot slot, const std::string& value) {
 
 } // namespace
 
-bool isNoise(const SaidWords& words, std::size_t at) {
+bool isNoise(const SelectionWords& words, std::size_t at) {
     return words.is(at, "all") || words.is(at, "games");
 }
 
-std::string inWords(const FilterTerm& term, const std::optional<std::string>& player) {
+std::string phraseOf(const FilterTerm& term, const std::optional<std::string>& player) {
     const Saying* chosen = nullptr;
     for (const Saying& saying : sayings()) {
         if (saying.condition->key != term.key || (saying.value && *saying.value != term.value))
@@ -386,13 +386,13 @@ std::string inWords(const FilterTerm& term, const std::optional<std::string>& pl
     }
     if (chosen == nullptr)
         return filterText(term);
-    std::string said;
+    std::string phrase;
     for (const SayingWord& word : chosen->words) {
-        said += said.empty() ? "" : " ";
-        said +=
+        phrase += phrase.empty() ? "" : " ";
+        phrase +=
             word.slot == Slot::none ? std::string(word.literal) : written(word.slot, term.value);
     }
-    return said;
+    return phrase;
 }
 
 } // namespace damscope::db

@@ -51,9 +51,9 @@ struct Saying {
 [[nodiscard]] std::span<const Saying> sayings();
 
 /// A text cut into words, where conditions are looked for.
-class SaidWords {
+class SelectionWords {
 public:
-    explicit SaidWords(std::string_view text, IsFile isFile = {})
+    explicit SelectionWords(std::string_view text, IsFile isFile = {})
         : text_(text), words_(filterWords(text)), isFile_(std::move(isFile)) {}
 
     [[nodiscard]] std::size_t size() const { return words_.size(); }
@@ -113,10 +113,11 @@ private:
 };
 
 /// Whether a word says nothing at the beginning of a condition: "all", "games".
-[[nodiscard]] bool isNoise(const SaidWords& words, std::size_t at);
+[[nodiscard]] bool isNoise(const SelectionWords& words, std::size_t at);
 
 /// A condition in words, which are read as the same again. Its value with quotation marks is
 /// written without them. `player`: who is named.
-[[nodiscard]] std::string inWords(const FilterTerm& term, const std::optional<std::string>& player);
+[[nodiscard]] std::string phraseOf(const FilterTerm& term,
+                                   const std::optional<std::string>& player);
 
 } // namespace damscope::db

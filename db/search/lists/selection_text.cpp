@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "db/search/lists/filter_conditions.hpp"
-#include "db/search/lists/said_numbers.hpp"
+#include "db/search/lists/number_phrases.hpp"
 #include "db/search/lists/sayings.hpp"
 
 #include <algorithm>
@@ -21,24 +21,32 @@ public:
     SelectionReader(std::string_view text, const IsFile& isFile)
         : text_(text), words_(text, isFile) {}
 
-    std::optional<FilterTextError> read() {
-        for (std::size_t i = 0; i < words_.size() && !words_.is(i, "where"); ++i)
-            if (auto wrong = openQuote(words_[i]))
-                return wrong;
-        while (at_ < words_.size() && !takeQuery()) {
+    Expected<GameSelection, FilterTextError> read() {
+        std::optional<FilterTextError> wrong;
+        for (std::size_t i = 0; !wrong && i < words_.size() && !words_.is(i, "where"); ++i)
+            wrong = openQuote(words_[i]);
+        while (!wrong && at_ < words_.size() && !takeQuery()) {
             if (words_.is(at_, "and")) {
-                if (auto wrong = takeAnd())
-                    return wrong;
-                continue;
+                wrong = takeAnd();
+            } else if (words_.isKeyed(at_)) {
+                wrong = takeKeyed();
+            } else {
+                if (words_.is(at_, "in") && at_ + 1 < words_.size() && words_.isFile(at_ + 1))
+                    ++at_;
+                if (const auto match = words_.match(at_))
+                    wrong = takeCondition(*match);
+                else if (words_.isFile(at_) && !words_.is(at_, "all"))
+                    takeFile();
+                else
+                    wrong = takeName();
             }
-            if (auto wrong = takeOne())
-                return wrong;
         }
-        if (isJoined_ && !said_.query)
-            return looseAnd(and_);
-        return finish();
+        if (!wrong)
+            wrong = isJoined_ && !selection_.query ? looseAnd(and_) : finish();
+        if (wrong)
+            return Unexpected{std::move(*wrong)};
+        return std::move(selection_);
     }
-    GameSelection said() { return std::move(said_); }
 
 private:
     bool takeQuery() {
@@ -46,7 +54,8 @@ private:
             return false;
         const std::string_view rest = text_.substr(words_[at_].end);
         const std::string_view query = base::trimmed(rest);
-        said_.query = SaidQuery{std::string(query), text_.size() - base::trimmedStart(rest).size()};
+        selection_.query =
+            SelectionQuery{std::string(query), text_.size() - base::trimmedStart(rest).size()};
         return true;
     }
 
@@ -56,7 +65,7 @@ private:
 
     // Something stands on both sides of it: "Jansen and $OTHER" without a value is not Jansen.
     std::optional<FilterTextError> takeAnd() {
-        const bool isFirst = said_.terms.empty() && said_.files.empty();
+        const bool isFirst = selection_.terms.empty() && selection_.files.empty();
         if (isFirst || isJoined_)
             return looseAnd(at_);
         and_ = at_++;
@@ -77,33 +86,21 @@ private:
                                {FilterFault::openQuote, std::string(raw.substr(first))}};
     }
 
-    std::optional<FilterTextError> takeOne() {
-        if (words_.isKeyed(at_))
-            return takeKeyed();
-        if (words_.is(at_, "in") && at_ + 1 < words_.size() && words_.isFile(at_ + 1))
-            ++at_;
-        if (const auto match = words_.match(at_)) {
-            if (auto wrong = noYear(*match))
-                return wrong;
-            for (const FilterTerm& term : match->terms)
-                add({term, words_[at_].offset, isLoose(*match)});
-            noteYear(*match);
-            at_ += match->words;
-            wasName_ = false;
-            return std::nullopt;
-        }
-        if (words_.isFile(at_) && !words_.is(at_, "all")) {
-            said_.files.push_back(words_.raw(at_++));
-            isJoined_ = false;
-            wasName_ = false;
-            return std::nullopt;
-        }
-        if (auto wrong = refused())
-            return FilterTextError{words_[at_].offset, std::move(*wrong)};
-        if (const auto fault = words_.fault(at_))
-            return FilterTextError{words_[fault->at].offset, fault->wrong};
-        takeName();
+    std::optional<FilterTextError> takeCondition(const SelectionWords::Match& match) {
+        if (auto wrong = noYear(match))
+            return wrong;
+        for (const FilterTerm& term : match.terms)
+            add({term, words_[at_].offset, isLoose(match)});
+        noteYear(match);
+        at_ += match.words;
+        wasName_ = false;
         return std::nullopt;
+    }
+
+    void takeFile() {
+        selection_.files.push_back(words_.raw(at_++));
+        isJoined_ = false;
+        wasName_ = false;
     }
 
     std::optional<FilterTextError> takeKeyed() {
@@ -129,34 +126,39 @@ private:
     }
 
     // A word that nothing explains is of a name: the same name unless "and" stands between.
-    void takeName() {
+    std::optional<FilterTextError> takeName() {
         const FilterWord& word = words_[at_];
+        if (auto wrong = refused())
+            return FilterTextError{word.offset, std::move(*wrong)};
+        if (const auto fault = words_.fault(at_))
+            return FilterTextError{words_[fault->at].offset, fault->wrong};
         const bool isNoiseHere = !wasName_ && isNoise(words_, at_);
         ++at_;
         if (isNoiseHere)
-            return;
+            return std::nullopt;
         wasName_ = true;
         if (name_ && !isJoined_) {
-            said_.terms[*name_].value += " " + word.value;
-            return;
+            selection_.terms[*name_].value += " " + word.value;
+            return std::nullopt;
         }
         isJoined_ = false;
-        name_ = said_.terms.size();
-        said_.terms.push_back({{std::string(playerKey), word.value}, word.offset, true});
+        name_ = selection_.terms.size();
+        selection_.terms.push_back({{std::string(playerKey), word.value}, word.offset, true});
+        return std::nullopt;
     }
 
     // "in Heathfield" does not say what Heathfield is.
-    [[nodiscard]] bool isLoose(const SaidWords::Match& match) const {
+    [[nodiscard]] bool isLoose(const SelectionWords::Match& match) const {
         return match.terms.front().key == "event" && words_.is(at_, "in");
     }
 
-    void add(SaidTerm term) {
+    void add(SelectionTerm term) {
         isJoined_ = false;
-        said_.terms.push_back(std::move(term));
+        selection_.terms.push_back(std::move(term));
     }
 
     // "in 202" is a year with a digit too few, and would be the beginning of "Open 2023".
-    [[nodiscard]] std::optional<FilterTextError> noYear(const SaidWords::Match& match) const {
+    [[nodiscard]] std::optional<FilterTextError> noYear(const SelectionWords::Match& match) const {
         const FilterTerm& term = match.terms.front();
         const bool isNumber =
             term.value.find_first_not_of(base::digits) == std::string::npos && match.words == 2;
@@ -165,35 +167,35 @@ private:
         return FilterTextError{words_[at_ + 1].offset, {FilterFault::date, term.value}};
     }
 
-    void noteYear(const SaidWords::Match& match) {
+    void noteYear(const SelectionWords::Match& match) {
         const std::string& value = match.terms.front().value;
         if (match.terms.front().key == "id" && match.words == 1 && looksLikeYear(value))
-            yearOrGame_ = said_.terms.size() - 1;
+            yearOrGame_ = selection_.terms.size() - 1;
     }
 
     // "as white" is about the player.
     std::optional<FilterTextError> finish() {
-        const auto player = std::ranges::find(said_.terms, playerKey, &SaidTerm::key);
-        for (SaidTerm& term : said_.terms) {
+        const auto player = std::ranges::find(selection_.terms, playerKey, &SelectionTerm::key);
+        for (SelectionTerm& term : selection_.terms) {
             const bool isOfPlayer =
                 (term.key == "white" || term.key == "black") && term.value.empty();
             if (!isOfPlayer)
                 continue;
-            if (player == said_.terms.end())
+            if (player == selection_.terms.end())
                 return FilterTextError{term.offset,
                                        {FilterFault::outcomeOfNobody, "as " + term.key}};
             term.value = player->value;
         }
         if (yearOrGame_ && name_)
-            return FilterTextError{said_.terms[*yearOrGame_].offset,
-                                   {FilterFault::yearOrGame, said_.terms[*yearOrGame_].value}};
+            return FilterTextError{selection_.terms[*yearOrGame_].offset,
+                                   {FilterFault::yearOrGame, selection_.terms[*yearOrGame_].value}};
         return std::nullopt;
     }
 
     std::string_view text_;
-    SaidWords words_;
+    SelectionWords words_;
     std::size_t at_ = 0;
-    GameSelection said_;
+    GameSelection selection_;
     std::optional<std::size_t> name_;       ///< the last term of bare words
     std::optional<std::size_t> yearOrGame_; ///< a term that may be either
     bool wasName_ = false;                  ///< the word before was of a name
@@ -203,34 +205,23 @@ private:
 
 } // namespace
 
-Expected<GameSelection, FilterTextError> saidIn(std::string_view text, const IsFile& isFile) {
-    SelectionReader reader(text, isFile);
-    if (auto wrong = reader.read())
-        return Unexpected{std::move(*wrong)};
-    return reader.said();
+Expected<GameSelection, FilterTextError> parseSelection(std::string_view text,
+                                                        const IsFile& isFile) {
+    return SelectionReader(text, isFile).read();
 }
 
-namespace {
-
-std::optional<FilterError> append(GameSelection& selection, SaidTerm term,
-                                  const NameCatalogue& names) {
+std::optional<FilterError> add(GameSelection& selection, SelectionTerm term,
+                               const NameCatalogue& names) {
     const FilterCondition* const condition = findCondition(term.key);
-    const auto before = std::ranges::find(selection.terms, term.key, &SaidTerm::key);
+    const auto before = std::ranges::find(selection.terms, term.key, &SelectionTerm::key);
     if (condition != nullptr && !condition->isMany && before != selection.terms.end())
         return before->value == term.value
                    ? std::nullopt
-                   : std::optional(FilterError{FilterFault::saidTwice, term.key});
+                   : std::optional(FilterError{FilterFault::repeated, term.key});
     if (auto wrong = setCondition(selection.filter, term.key, term.value, names))
         return wrong;
     selection.terms.push_back(std::move(term));
     return std::nullopt;
-}
-
-} // namespace
-
-std::optional<FilterError> add(GameSelection& selection, const FilterTerm& term,
-                               const NameCatalogue& names) {
-    return append(selection, {term, 0, false}, names);
 }
 
 namespace {
@@ -240,9 +231,9 @@ std::optional<FilterTextError> faultTogether(const GameSelection& selection,
                                              std::string_view text) {
     const Filter& filter = selection.filter;
     const auto fault = [&](std::string_view key, FilterFault what) {
-        const auto term = std::ranges::find(selection.terms, key, &SaidTerm::key);
-        const std::string_view said = text.substr(std::min(term->offset, text.size()));
-        const std::string_view word = said.substr(0, said.find_first_of(" :="));
+        const auto term = std::ranges::find(selection.terms, key, &SelectionTerm::key);
+        const std::string_view rest = text.substr(std::min(term->offset, text.size()));
+        const std::string_view word = rest.substr(0, rest.find_first_of(" :="));
         return FilterTextError{term->offset, {what, std::string(word.empty() ? key : word)}};
     };
     if (filter.outcome && !namesPlayer(filter))
@@ -257,16 +248,16 @@ std::optional<FilterTextError> faultTogether(const GameSelection& selection,
 Expected<GameSelection, FilterTextError> readSelection(std::string_view text,
                                                        const NameCatalogue& names,
                                                        const IsFile& isFile, const Filter& also) {
-    auto said = saidIn(text, isFile);
-    if (!said)
-        return said;
-    GameSelection read{{}, std::move(said->files), std::move(said->query), {}};
-    std::vector<SaidTerm> all;
+    auto parsed = SelectionReader(text, isFile).read();
+    if (!parsed)
+        return parsed;
+    GameSelection read{{}, std::move(parsed->files), std::move(parsed->query), {}};
+    std::vector<SelectionTerm> all;
     for (FilterTerm& term : termsOf(also))
         all.push_back({std::move(term), 0, false});
-    std::ranges::move(said->terms, std::back_inserter(all));
-    for (const SaidTerm& term : all)
-        if (auto wrong = append(read, term, names))
+    std::ranges::move(parsed->terms, std::back_inserter(all));
+    for (const SelectionTerm& term : all)
+        if (auto wrong = add(read, term, names))
             return Unexpected{FilterTextError{term.offset, std::move(*wrong)}};
     if (auto wrong = faultTogether(read, text))
         return Unexpected{std::move(*wrong)};
@@ -293,20 +284,21 @@ bool isOneKey(const std::string& word) {
     if (!hasBlank(word) || colon == std::string::npos ||
         findCondition(word.substr(0, colon)) == nullptr)
         return false;
-    const auto rest = saidIn(std::string_view(word).substr(colon + 1));
+    const auto rest = parseSelection(std::string_view(word).substr(colon + 1));
     return rest && !rest->query && rest->terms.size() == 1 && rest->terms.front().isLoose;
 }
 
 // `Jansen since 2020` is no name: it says more.
 bool isText(const std::string& word) {
-    const auto said = saidIn(word);
-    return said && (said->query || !std::ranges::all_of(said->terms, &SaidTerm::isLoose));
+    const auto parsed = parseSelection(word);
+    return parsed &&
+           (parsed->query || !std::ranges::all_of(parsed->terms, &SelectionTerm::isLoose));
 }
 
 // Whether the next word belongs to the condition that stands at the end: `in`.
 bool isOpen(const std::string& text) {
-    const auto said = saidIn(text);
-    return !said && said.error().wrong.fault == FilterFault::incomplete;
+    const auto parsed = parseSelection(text);
+    return !parsed && parsed.error().wrong.fault == FilterFault::incomplete;
 }
 
 } // namespace
@@ -327,24 +319,24 @@ std::string selectionText(std::span<const std::string> words) {
 }
 
 bool beginsCondition(std::string_view text) {
-    const SaidWords words(text);
+    const SelectionWords words(text);
     return words.size() > 0 && (words.begins(0) || isNoise(words, 0) || words.match(0).has_value());
 }
 
-std::string inWords(const Filter& filter) {
-    std::string said;
+std::string phraseOf(const Filter& filter) {
+    std::string phrase;
     for (const FilterTerm& term : termsOf(filter))
-        said += (said.empty() ? "" : " ") + inWords(term, filter.player);
-    return said.empty() ? "all games" : said;
+        phrase += (phrase.empty() ? "" : " ") + phraseOf(term, filter.player);
+    return phrase.empty() ? "all games" : phrase;
 }
 
-std::string inWords(const GameSelection& selection) {
-    std::string said = inWords(selection.filter);
+std::string phraseOf(const GameSelection& selection) {
+    std::string phrase = phraseOf(selection.filter);
     for (const std::string& file : selection.files)
-        said += " \"" + file + '"';
+        phrase += " \"" + file + '"';
     if (selection.query)
-        said += " where " + selection.query->text;
-    return said;
+        phrase += " where " + selection.query->text;
+    return phrase;
 }
 
 std::string filterText(const GameSelection& selection) {

@@ -19,25 +19,25 @@ class Store;
 struct NameCatalogue;
 
 /// A condition that a selection says, and where.
-struct SaidTerm : FilterTerm {
+struct SelectionTerm : FilterTerm {
     std::size_t offset = 0;
     /// A name whose kind was not said: settleNames().
     bool isLoose = false;
 };
 
 /// What stands behind `where`, and where it begins.
-struct SaidQuery {
+struct SelectionQuery {
     std::string text;
     std::size_t offset = 0;
-    friend bool operator==(const SaidQuery&, const SaidQuery&) = default;
+    friend bool operator==(const SelectionQuery&, const SelectionQuery&) = default;
 };
 
 /// Games, by one text: conditions, files to read instead of a store, and a query on positions.
 struct GameSelection {
     Filter filter{};
     std::vector<std::string> files{};
-    std::optional<SaidQuery> query{};
-    std::vector<SaidTerm> terms{}; ///< that made the filter
+    std::optional<SelectionQuery> query{};
+    std::vector<SelectionTerm> terms{}; ///< that made the filter
 };
 
 /// Whether a word of a selection is a file.
@@ -53,8 +53,8 @@ using IsFile = std::function<bool(std::string_view word)>;
                                                                      const Filter& also = {});
 
 /// The same without making the filter: which conditions are said.
-[[nodiscard]] Expected<GameSelection, FilterTextError> saidIn(std::string_view text,
-                                                              const IsFile& isFile = {});
+[[nodiscard]] Expected<GameSelection, FilterTextError> parseSelection(std::string_view text,
+                                                                      const IsFile& isFile = {});
 
 /// The words of a command line as such a text: a word with blanks is one name. A single word is a
 /// text itself.
@@ -64,12 +64,12 @@ using IsFile = std::function<bool(std::string_view word)>;
 [[nodiscard]] bool beginsCondition(std::string_view text);
 
 /// Adds a condition; answers with what is wrong, and that it was given before.
-[[nodiscard]] std::optional<FilterError> add(GameSelection& selection, const FilterTerm& term,
+[[nodiscard]] std::optional<FilterError> add(GameSelection& selection, SelectionTerm term,
                                              const NameCatalogue& names);
 
 /// A selection in words, which are read as the same again.
-[[nodiscard]] std::string inWords(const Filter& filter);
-[[nodiscard]] std::string inWords(const GameSelection& selection);
+[[nodiscard]] std::string phraseOf(const Filter& filter);
+[[nodiscard]] std::string phraseOf(const GameSelection& selection);
 /// Its conditions by keys, and its query: player:jansen where white man on 24.
 [[nodiscard]] std::string filterText(const GameSelection& selection);
 
