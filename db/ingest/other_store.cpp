@@ -41,6 +41,7 @@ OtherStore::OtherStore(const Store& store, const std::string& file, const std::s
     fromOther([&] {
         store_.emplace(file, Store::Access::read);
         snapshot_.emplace(*store_); // what is checked is what is read
+        keepsCountings_ = keepsCountings(store_->connection());
         if (check(*store_, CheckDepth::quick, stop, progress).isDamaged())
             throw damagedStore();
     });
@@ -58,7 +59,8 @@ OtherGame OtherStore::read(GameId id) {
             throw damagedStore();
         OtherGame game{id, parts->line.source, {}, db::formerContents(connection, id), false};
         game.edited = isEdited(connection, id);
-        game.counting = countingOf(connection, id);
+        if (keepsCountings_)
+            game.counting = countingOf(connection, id);
         game.row.ordinal = parts->line.ordinal;
         game.row.line = parts->line.line;
         game.row.header = std::move(parts->line.header);

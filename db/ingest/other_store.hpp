@@ -53,6 +53,7 @@ public:
 private:
     std::optional<Store> store_;
     std::optional<Snapshot> snapshot_;
+    bool keepsCountings_ = false;
     std::optional<EvaluationReader> evaluations_;
 };
 

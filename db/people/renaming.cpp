@@ -53,10 +53,12 @@ EditReport renamePlayer(Store& store, PersonId person, const std::string& name) 
         std::ranges::copy_if(all, std::back_inserter(games), [&](const PersonGame& game) {
             return game.side == side || game.opponent == person;
         });
-        const EditReport part =
-            editGames(change, idsOf(games), [&](const rules::Game&) -> std::vector<rules::Tag> {
+        const EditReport part = editGames(
+            change, idsOf(games),
+            [&](const rules::Game&) -> std::vector<rules::Tag> {
                 return {{side == rules::Color::white ? "White" : "Black", name}};
-            });
+            },
+            Players::same);
         report.changed += part.changed;
         report.same += part.same;
         report.damaged.insert(report.damaged.end(), part.damaged.begin(), part.damaged.end());

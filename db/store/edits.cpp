@@ -7,7 +7,6 @@
 #include "db/store/journal.hpp"
 #include "db/store/opening_names/names.hpp"
 #include "db/store/position_index.hpp"
-#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_writer.hpp"
 #include "db/store/records/message_json.hpp"
 #include "db/store/sources.hpp"
@@ -91,7 +90,8 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
 /// One edit while it is made.
 class Edit {
 public:
-    explicit Edit(StoreChange& change) : store_(change.store()), change_(change) {}
+    Edit(StoreChange& change, Players players)
+        : store_(change.store()), change_(change), players_(players) {}
 
     [[nodiscard]] StoreChange& change() { return change_; }
 
@@ -105,7 +105,7 @@ public:
         written_.push_back(before.line.id);
         if (isMoved(before.line.header, row.header))
             fromEvents_.insert(before.line.id);
-        if (writeEdited(store_.connection(), writer, before.line, row))
+        if (writeEdited(store_.connection(), writer, before.line, row, players_))
             moved_.push_back(before.line.id);
         return true;
     }
@@ -129,6 +129,7 @@ public:
 private:
     Store& store_;
     StoreChange& change_;
+    Players players_;
     std::vector<GameId> written_;
     std::vector<GameId> moved_;
     std::set<GameId> fromEvents_; ///< games that went to another event
@@ -179,14 +180,14 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
                      const std::string& reason, const std::stop_token& stop,
                      const base::Progress& progress) {
     StoreChange change(store, ChangeKind::edit, reason);
-    return editGames(change, ids, changes, stop, progress);
+    return editGames(change, ids, changes, Players::byNames, stop, progress);
 }
 
 EditReport editGames(StoreChange& change, std::span<const GameId> ids, const TagChanges& changes,
-                     const std::stop_token& stop, const base::Progress& progress) {
+                     Players players, const std::stop_token& stop, const base::Progress& progress) {
     Store& store = change.store();
     EditReport report;
-    Edit edit(change);
+    Edit edit(change, players);
     for (std::size_t begin = 0; begin < ids.size() && report.complete;) {
         const auto part = ids.subspan(begin, std::min(gamesPerTransaction, ids.size() - begin));
         editPart(store, edit, part, changes, report);
@@ -238,17 +239,17 @@ GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t 
 }
 
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after) {
+               const GameRow& after, Players players) {
     assert(connection.inTransaction() && after.ordinal == before.ordinal);
     noteFormerContent(connection, before.id);
-    writer.rewrite(before.id, before.source, after);
+    writer.rewrite(before.id, before.source, after, players);
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
 }
 
 bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                 const GameRow& after) {
+                 const GameRow& after, Players players) {
     const bool samePositions = writer.hasPositions(before.id, after);
-    writeOver(connection, writer, before, after);
+    writeOver(connection, writer, before, after, players);
     noteEdited(connection, before.id);
     return !samePositions;
 }

@@ -5,6 +5,7 @@
 #include "base/vocabulary.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_counting.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/records/game_row.hpp"
 #include "rules/game/game.hpp"
@@ -57,9 +58,10 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
                      const std::string& reason, const std::stop_token& stop = {},
                      const base::Progress& progress = {});
 
-/// The same as a part of a change.
+/// The same as a part of a change. `players`: whether other names are still those of the players.
 EditReport editGames(StoreChange& change, std::span<const GameId> ids, const TagChanges& changes,
-                     const std::stop_token& stop = {}, const base::Progress& progress = {});
+                     Players players = Players::byNames, const std::stop_token& stop = {},
+                     const base::Progress& progress = {});
 
 /// The version of a stored game: a hash of its tags, moves and remarks. Every change gives another
 /// version, so that an editor notices that another program has saved meanwhile.
@@ -93,11 +95,11 @@ void noteEdited(Connection& connection, GameId id);
 /// Within a transaction. The caller rewrites the columns for lists (refreshColumns), and where
 /// positions differ takes the game out of the index (removeSegments): many games at once.
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after);
+               const GameRow& after, Players players = Players::byNames);
 
 /// The same, noting that a person has changed the game. Whether its positions are others now.
 [[nodiscard]] bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                               const GameRow& after);
+                               const GameRow& after, Players players = Players::byNames);
 
 /// The name of the source of games that were entered or played in Damscope, not imported.
 inline constexpr std::string_view ownSourcePath = "Damscope";

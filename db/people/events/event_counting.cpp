@@ -20,13 +20,6 @@ constexpr std::string_view keptSql =
     "WHERE game = ?1";
 constexpr std::string_view contentSql = "SELECT content FROM game WHERE id = ?1";
 
-constexpr std::string_view respellWhiteSql =
-    "UPDATE event_counting SET white_left = (SELECT white FROM game WHERE id = ?1) WHERE game = ?1 "
-    "AND white_left IS NOT NULL";
-constexpr std::string_view respellBlackSql =
-    "UPDATE event_counting SET black_left = (SELECT black FROM game WHERE id = ?1) WHERE game = ?1 "
-    "AND black_left IS NOT NULL";
-
 std::optional<std::string> textOf(const std::optional<PointSystem>& points) {
     return points ? std::optional(writePointSystem(*points)) : std::nullopt;
 }
@@ -99,28 +92,6 @@ bool keepCounting(Store& store, const EventLine& event, const EventCounting& cou
     StoreChange change(store, ChangeKind::edit, reason);
     keepCounting(change, event, counting);
     return change.isBegun();
-}
-
-Leavers leaversOf(Connection& connection, std::span<const GameId> games) {
-    Leavers leavers;
-    for (const GameId game : games) {
-        const auto counting = countingOf(connection, game);
-        if (counting && counting->whiteLeft)
-            leavers.white.push_back(game);
-        if (counting && counting->blackLeft)
-            leavers.black.push_back(game);
-    }
-    return leavers;
-}
-
-void respellLeavers(StoreChange& change, const Leavers& leavers) {
-    ChangeTransaction transaction(change);
-    Connection& connection = change.store().connection();
-    for (const GameId game : leavers.white)
-        connection.kept(respellWhiteSql)->bind(game).run();
-    for (const GameId game : leavers.black)
-        connection.kept(respellBlackSql)->bind(game).run();
-    transaction.commit();
 }
 
 std::uint64_t countingHash(Connection& connection, std::span<const GameId> games) {

@@ -48,16 +48,6 @@ bool keepCounting(Store& store, const EventLine& event, const EventCounting& cou
 /// As a part of a change.
 void keepCounting(StoreChange& change, const EventLine& event, const EventCounting& counting);
 
-/// Games whose players, under the names that they have there, have left.
-struct Leavers {
-    std::vector<GameId> white;
-    std::vector<GameId> black;
-    friend bool operator==(const Leavers&, const Leavers&) = default;
-};
-[[nodiscard]] Leavers leaversOf(Connection& connection, std::span<const GameId> games);
-/// They are the same players still, under the names that these games have now.
-void respellLeavers(StoreChange& change, const Leavers& leavers);
-
 /// A hash of what is kept with these games: it changes when their event is counted in another way.
 [[nodiscard]] std::uint64_t countingHash(Connection& connection, std::span<const GameId> games);
 

@@ -186,13 +186,9 @@ EditReport correctEvent(Store& store, std::span<const GameId> games,
                         const EventCorrection& correction, const std::string& reason,
                         const std::stop_token& stop, const base::Progress& progress) {
     StoreChange change(store, ChangeKind::edit, reason);
-    const Leavers leavers = leaversOf(store.connection(), games);
-    EditReport report = editGames(
-        change, games, [&](const rules::Game& game) { return changesOf(correction, game); }, stop,
-        progress);
-    if (!correction.players.empty() && leavers != Leavers())
-        respellLeavers(change, leavers);
-    return report;
+    return editGames(
+        change, games, [&](const rules::Game& game) { return changesOf(correction, game); },
+        correction.players.empty() ? Players::byNames : Players::same, stop, progress);
 }
 
 EditReport setResult(Store& store, GameId game, rules::GameResult result,

@@ -28,7 +28,7 @@ struct GameCounting {
 /// False for a store that was made before there was such a table, and is only read.
 [[nodiscard]] bool keepsCountings(const Connection& connection);
 
-/// Nothing where nothing is kept, or the store keeps none.
+/// Nothing where nothing is kept. The store must keep countings.
 [[nodiscard]] std::optional<GameCounting> countingOf(Connection& connection, GameId game);
 
 /// Keeps it with a game, in place of what was kept; nothing: it is forgotten. Within a transaction.
@@ -52,7 +52,7 @@ void leaveEvents(Connection& connection, const std::set<GameId>& moved);
 
 /// Whether a game that is written over is known to be played by the same players.
 enum class Players : std::uint8_t {
-    same,    ///< it is another reading of the same text
+    same,    ///< it is another reading of the same text, or the user says so
     byNames, ///< where the names may mean the same person, so that only the spelling changes
 };
 

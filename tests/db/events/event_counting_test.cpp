@@ -141,10 +141,10 @@ TEST_F(EventCountings, areEntriesOfTheJournal) {
 TEST_F(EventCountings, stayWhenTheEventAndItsPlayersAreCalledOtherwise) {
     danLeaves();
     (void)correctEvent(store_, event("Spring open").games,
-                       {{{"Event", "Open of Hoorn"}}, 0, {{"Dan", "Daniel"}}}, "event --set");
+                       {{{"Event", "Open of Hoorn"}}, 0, {{"Dan", "Visser, P."}}}, "event --set");
     const EventPage renamed = page("Open of Hoorn");
     EXPECT_EQ(best(renamed), 5);
-    EXPECT_EQ(left(renamed), LeaverNames{"Daniel"});
+    EXPECT_EQ(left(renamed), LeaverNames{"Visser, P."});
 }
 
 TEST_F(EventCountings, stayWhenNamesAreFoundToMeanOnePlayer) {
