@@ -76,6 +76,23 @@ constexpr auto messages = std::to_array<Entry>({
                               "damscope undo deletes them")},
     {"event-rounds", phrase("{n} {games?game|games} created, {k} {results?result|results} of games "
                             "that were there; damscope undo reverts it")},
+    // What is wrong with a list of players.
+    {"entrant-twice", phrase("<{place}: >this player is in the list already")},
+    {"entrant-nobody",
+     phrase("<{place}: >this is not the name of a player; write a name, or leave the line out")},
+    {"entrant-alone", phrase("<{place}: >two players are needed, as White : Black")},
+    {"entrant-result", phrase("<{place}: >the last word is not a result; write one such as 2-0, "
+                              "1-1 or 0-2, or leave it out")},
+    {"entrant-columns", phrase("<{place}: >several columns contain words; leave only the column "
+                               "with the names")},
+    {"entrant-section", phrase("<{place}: >brackets hold a round or a team: [Round 2, 2024.01.12] "
+                               "or [Team Hijken]")},
+    {"entrant-team", phrase("<{place}: >each player of a game must be in one of the teams above; "
+                            "add the name to its team")},
+    {"entrant-match", phrase("<{place}: >write the names of two teams, without a result, or the "
+                             "games of their players: White : Black 2-0")},
+    {"entrants-number",
+     phrase("<{place}: >a list of 2 to {most} players is needed, one in each line")},
     {"event-name-taken",
      phrase("\"{name}\" is entered as {known}; --new-player \"{name}\" enters another person")},
     {"event-nothing-new",

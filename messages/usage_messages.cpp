@@ -197,26 +197,6 @@ constexpr auto messages = std::to_array<Entry>({
     {"usage-neither-file-nor-collection", phrase("\"{word}\" is neither a file nor a collection")},
     {"usage-lines-empty", phrase("\"{word}\" has no games")},
     // Entering an event.
-    {"usage-entrant-twice", phrase("{file}:{line}:1: this player is in the list already")},
-    {"usage-entrant-nobody",
-     phrase(
-         "{file}:{line}:1: this is not the name of a player; write a name, or leave the line out")},
-    {"usage-entrant-alone", phrase("{file}:{line}:1: two players are needed, as White : Black")},
-    {"usage-entrant-result",
-     phrase("{file}:{line}:1: the last word is not a result; write one such as 2-0, 1-1 or 0-2, "
-            "or leave it out")},
-    {"usage-entrant-columns",
-     phrase(
-         "{file}:{line}:1: several columns contain words; leave only the column with the names")},
-    {"usage-entrant-section",
-     phrase("{file}:{line}:1: brackets hold a round or a team: [Round 2, 2024.01.12] or "
-            "[Team Hijken]")},
-    {"usage-entrant-team",
-     phrase("{file}:{line}:1: each player of a game must be in one of the teams above; add the "
-            "name to its team")},
-    {"usage-entrant-match",
-     phrase("{file}:{line}:1: write the names of two teams, without a result, or the games of "
-            "their players: White : Black 2-0")},
     {"usage-entrant-rounds",
      phrase("{file} says who meets whom in each round; leave out {option}")},
     {"usage-entrant-dates", phrase("{file} has the date of each round; leave out --date")},
@@ -225,7 +205,6 @@ constexpr auto messages = std::to_array<Entry>({
             "--new-player \"{name}\" if this is another person")},
     {"usage-event-unnamed",
      phrase("\"{name}\" names no event; give its name, such as \"Club 2024\"")},
-    {"usage-entrants", phrase("{file}: a list of 2 to {most} players is needed, one in each line")},
     {"usage-event-date", phrase("\"{word}\" is not a date such as 2024.09.14")},
     {"usage-entered-before",
      phrase("--enter: \"{event}\" has the game of {white} and {black} in round {round} already; "

@@ -181,35 +181,17 @@ void NewEventDialog::showDraw() {
     read();
 }
 
-QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
-    switch (fault.kind) {
-    case db::EntrantsFault::Kind::twice:
-        return tr("Line %1: this player is in the list already.").arg(fault.line);
-    case db::EntrantsFault::Kind::nobody:
-        return tr("Line %1: this is not the name of a player.").arg(fault.line);
-    case db::EntrantsFault::Kind::noOpponent:
-        return tr("Line %1: two players are needed, as White : Black.").arg(fault.line);
-    case db::EntrantsFault::Kind::noResult:
-        return tr("Line %1: the last word is not a result; write one such as 2-0, 1-1 or 0-2, or "
-                  "leave it out.")
-            .arg(fault.line);
-    case db::EntrantsFault::Kind::columns:
-        return tr("Line %1: several columns contain words; leave only the column with the names.")
-            .arg(fault.line);
-    case db::EntrantsFault::Kind::section:
-        return tr("Line %1: brackets hold a round or a team: [Round 2, 2024.01.12] or [Team "
-                  "Hijken].")
-            .arg(fault.line);
-    case db::EntrantsFault::Kind::noTeam:
-        return tr("Line %1: each player of a game must be in one of the teams above.")
-            .arg(fault.line);
-    case db::EntrantsFault::Kind::match:
-        return tr("Line %1: write the names of two teams, without a result.").arg(fault.line);
-    case db::EntrantsFault::Kind::number:
-        break;
-    }
-    return tr("2 to %1 players are needed.").arg(db::mostEntrants);
+namespace {
+
+QString wrong(const db::EntrantsFault& fault) {
+    Message message = messageOf(fault);
+    if (fault.line > 0)
+        message.parameters.push_back(
+            {"place", NewEventDialog::tr("Line %1").arg(fault.line).toStdString()});
+    return sentence(message);
 }
+
+} // namespace
 
 void NewEventDialog::read() {
     entrants_.reset();

@@ -54,7 +54,6 @@ private:
     void addPlayer();
     void showDraw();
     void read();
-    [[nodiscard]] QString wrong(const db::EntrantsFault& fault) const;
 
     QFormLayout* form_;
     QLineEdit* name_;

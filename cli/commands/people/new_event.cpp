@@ -14,6 +14,8 @@
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
@@ -22,36 +24,11 @@
 namespace damscope::cli {
 namespace {
 
-const char* codeOf(db::EntrantsFault::Kind kind) {
-    using enum db::EntrantsFault::Kind;
-    switch (kind) {
-    case twice:
-        return "usage-entrant-twice";
-    case nobody:
-        return "usage-entrant-nobody";
-    case noOpponent:
-        return "usage-entrant-alone";
-    case noResult:
-        return "usage-entrant-result";
-    case columns:
-        return "usage-entrant-columns";
-    case section:
-        return "usage-entrant-section";
-    case noTeam:
-        return "usage-entrant-team";
-    case match:
-        return "usage-entrant-match";
-    case number:
-        break;
-    }
-    return "usage-entrants";
-}
-
 [[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
-    throw UsageError({codeOf(fault.kind),
-                      {{"file", visible(file)},
-                       {"line", std::to_string(fault.line)},
-                       {"most", std::to_string(db::mostEntrants)}}});
+    Message message = messageOf(fault);
+    message.parameters.push_back(
+        {"place", visible(file) + (fault.line > 0 ? fmt::format(":{}:1", fault.line) : "")});
+    throw UsageError(std::move(message));
 }
 
 } // namespace

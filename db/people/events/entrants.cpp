@@ -468,6 +468,30 @@ std::string nameKey(std::string_view name) {
     return key;
 }
 
+Message messageOf(const EntrantsFault& fault) {
+    switch (fault.kind) {
+    case Kind::twice:
+        return {"entrant-twice", {}};
+    case Kind::nobody:
+        return {"entrant-nobody", {}};
+    case Kind::noOpponent:
+        return {"entrant-alone", {}};
+    case Kind::noResult:
+        return {"entrant-result", {}};
+    case Kind::columns:
+        return {"entrant-columns", {}};
+    case Kind::section:
+        return {"entrant-section", {}};
+    case Kind::noTeam:
+        return {"entrant-team", {}};
+    case Kind::match:
+        return {"entrant-match", {}};
+    case Kind::number:
+        break;
+    }
+    return {"entrants-number", {{"most", std::to_string(mostEntrants)}}};
+}
+
 Expected<Entrants, EntrantsFault> readEntrants(std::string_view text, const Draw& draw) {
     std::vector<Line> lines = linesOf(text);
     const bool isRound = draw.kind == Draw::Kind::pairings;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/vocabulary.hpp"
+#include "messages/message.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -66,8 +67,10 @@ struct EntrantsFault {
         match       ///< not two teams, or with a result: that follows from the games
     };
     Kind kind{};
-    std::size_t line = 0; ///< from 1
+    std::size_t line = 0; ///< from 1; 0: of none
 };
+/// In words, without the line: the caller adds the parameter `place`.
+[[nodiscard]] Message messageOf(const EntrantsFault& fault);
 
 inline constexpr std::size_t mostEntrants = 200;
 /// Lines of a list; a round of many players is one of many.

@@ -427,6 +427,19 @@ TEST_F(EventCommand, DoesNotEnterATournamentTwiceByRedo) {
     EXPECT_EQ(run({"redo", entered}).status, 0);
 }
 
+TEST_F(EventCommand, SaysWhatIsWrongWithAListOfPlayers) {
+    const std::string players = write("players.txt", "Ann Bos\nBob Smit\nAnn Bos\n");
+    const Ran twice = run({"event", "Club 2024", "--enter", players});
+    EXPECT_EQ(twice.status, 2);
+    EXPECT_NE(twice.err.find(players + ":3:1: this player is in the list already"),
+              std::string::npos)
+        << twice.err;
+    const std::string alone = write("alone.txt", "Ann Bos\n");
+    const Ran few = run({"event", "Club 2024", "--enter", alone});
+    EXPECT_NE(few.err.find(alone + ": a list of 2 to 200 players is needed"), std::string::npos)
+        << few.err;
+}
+
 TEST_F(EventCommand, EntersATournament) {
     const std::string players =
         write("players.txt", "# the club\nAnn Bos\nBob Smit\nCor Mol\nDan Roos\n");

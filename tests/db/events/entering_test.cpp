@@ -112,6 +112,7 @@ TEST(EntrantLists, sayWhatIsWrongAndWhere) {
     };
     EXPECT_EQ(fault("a\n\nb\na").kind, Fault::twice);
     EXPECT_EQ(fault("a\n\nb\na").line, 4U);
+    EXPECT_EQ(messageOf(fault("a\n\nb\na")), (Message{"entrant-twice", {}}));
     EXPECT_EQ(fault("Ann\nN.N.\nBob").kind, Fault::nobody);
     EXPECT_EQ(fault("Ann\nN.N.\nBob").line, 2U);
     EXPECT_EQ(fault("Ann\nWhite").kind, Fault::nobody);
