@@ -85,7 +85,8 @@ std::string whereHelpIs(Language language) {
         inLanguage(phrase("damscope COMMAND --help explains a command, damscope --version "
                           "prints the version. The games are in one file, the database: --db "
                           "FILE, else $DAMSCOPE_DB, else "
-                          "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db)."),
+                          "$XDG_DATA_HOME/damscope/games.db (on Windows "
+                          "%LOCALAPPDATA%\\damscope\\games.db)."),
                    language));
 }
 

@@ -34,7 +34,8 @@ fs::path defaultPath() {
 void StoreOptions::declare(Arguments& arguments) {
     arguments.value({"--db", "FILE",
                      phrase("the database; else $DAMSCOPE_DB, else "
-                            "$XDG_DATA_HOME/damscope/games.db")},
+                            "$XDG_DATA_HOME/damscope/games.db (on Windows "
+                            "%LOCALAPPDATA%\\damscope\\games.db)")},
                     [this](std::string_view text) -> Complaint {
                         if (text.empty())
                             return Message{"usage-file-name", {}};

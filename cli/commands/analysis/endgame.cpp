@@ -97,7 +97,8 @@ Action declare(Arguments& arguments) {
         into(o->threads, 1, base::mostThreads));
     arguments.value({"--folder", "FOLDER",
                      phrase("where the tables are; else $DAMSCOPE_ENDGAMES, else "
-                            "$XDG_DATA_HOME/damscope/endgame")},
+                            "$XDG_DATA_HOME/damscope/endgame (on Windows "
+                            "%LOCALAPPDATA%\\damscope\\endgame)")},
                     into(o->folder));
     arguments.value(
         {"--fen", "FEN", phrase("probe: the position, squares as numbers: W:WK5,K22:BK47")},
