@@ -323,34 +323,39 @@ std::string resultText(const rules::Rules& rules, rules::GameResult result,
     return std::string(rules::writeResult(shown, result));
 }
 
-GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names) {
+GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names,
+                          bool prevention) {
     const auto plies = db::mainLinePlies(game);
     analysis::shots::ShotFinder finder;
     std::vector<rules::Position> positions;
     positions.reserve(plies.size());
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
-    return {db::foundShots(plies, finder, analysis::shots::Sought::all, true, names.shots),
+    return {db::foundShots(plies, finder, analysis::shots::Sought::all, prevention, names.shots),
             db::listedStructures(positions, names.structures), endingsOf(positions),
             db::endingMaterial(positions)};
 }
 
-std::vector<SheetTable> knowledgeTables(const rules::Game& game, const db::NameCatalogue& names,
-                                        Language language) {
-    const GameKnowledge knowledge = knowledgeOf(game, names);
+std::vector<SheetTable> knowledgeTables(const GameKnowledge& knowledge, Language language,
+                                        const std::function<std::string(int ply)>& link) {
     const auto table = [&](const char* title) {
         return SheetTable{translated({title, {}}, language), std::vector<Column>(1), {}};
     };
+    const auto add = [&](SheetTable& to, int ply, std::string line) {
+        to.rows.push_back({std::move(line)});
+        to.links.push_back({SheetLinks::of(link, ply)});
+    };
     SheetTable structures = table("found-structures");
     for (const db::StructureStay& stay : knowledge.structures)
-        structures.rows.push_back({structureLine(stay, language)});
+        add(structures, stay.from, structureLine(stay, language));
     SheetTable endings = table("found-endings");
     for (auto& [ply, name] : endingsIn(knowledge, language))
-        endings.rows.push_back({translated(
-            {"found-ending", {{"ply", counted(ply)}, {"name", std::move(name)}}}, language)});
+        add(endings, ply,
+            translated({"found-ending", {{"ply", counted(ply)}, {"name", std::move(name)}}},
+                       language));
     SheetTable shots = table("found-combinations");
     for (const db::FoundShot& shot : knowledge.shots)
-        shots.rows.push_back({shotLine(shot, language)});
+        add(shots, shot.ply, shotLine(shot, language));
     return {std::move(structures), std::move(endings), std::move(shots)};
 }
 

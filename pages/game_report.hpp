@@ -73,12 +73,15 @@ struct GameKnowledge {
     std::vector<Ending> endings;
     std::optional<db::EndingMaterial> material; ///< what was left in the endgame
 };
-[[nodiscard]] GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names);
+/// `prevention`: finds out as well which combinations were allowed, which takes longer.
+[[nodiscard]] GameKnowledge knowledgeOf(const rules::Game& game, const db::NameCatalogue& names,
+                                        bool prevention = false);
 
 /// The structures, endings and combinations, a table of one column each; without rows if it has
-/// none.
+/// none. `link`: where they lead, by the number of moves before they begin; not set: nowhere.
 [[nodiscard]] std::vector<SheetTable>
-knowledgeTables(const rules::Game& game, const db::NameCatalogue& names, Language language);
+knowledgeTables(const GameKnowledge& knowledge, Language language,
+                const std::function<std::string(int ply)>& link = {});
 
 /// A message with `gain`, `line`, `name` where it has one, and `further` parameters.
 [[nodiscard]] Message shotMessage(std::string code, const db::FoundShot& shot, Language language,

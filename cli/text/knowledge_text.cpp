@@ -8,8 +8,6 @@
 #include "db/search/structures/structures.hpp"
 #include "messages/translation.hpp"
 #include "rules/moves/routes.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -32,7 +30,8 @@ Json materialJson(const db::EndingMaterial& ending) {
 std::string knowledgeText(const rules::Game& game, const db::NameCatalogue& names,
                           Language language) {
     std::string text;
-    for (const pages::SheetTable& table : pages::knowledgeTables(game, names, language)) {
+    for (const pages::SheetTable& table :
+         pages::knowledgeTables(pages::knowledgeOf(game, names), language)) {
         if (!table.rows.empty())
             text += fmt::format("\n{}\n", table.title);
         for (const pages::Cells& row : table.rows)
@@ -43,7 +42,7 @@ std::string knowledgeText(const rules::Game& game, const db::NameCatalogue& name
 
 void addKnowledge(Json& object, const rules::Game& game, const db::NameCatalogue& names,
                   Language language) {
-    const pages::GameKnowledge knowledge = pages::knowledgeOf(game, names);
+    const pages::GameKnowledge knowledge = pages::knowledgeOf(game, names, true);
     object["structures"] = Json::array();
     for (const db::StructureStay& stay : knowledge.structures) {
         const db::Structure& structure = *stay.structure;
@@ -130,21 +129,6 @@ using analysis::shots::Choice;
 using analysis::shots::Step;
 using rules::Square;
 
-std::vector<Step> stepsOf(const db::FoundShot& shot) {
-    if (!shot.start)
-        return {};
-    rules::Position position = *shot.start;
-    std::vector<rules::Move> line;
-    for (const std::string& text : shot.moves) {
-        const auto match = rules::resolve(position, text);
-        if (!match.unique())
-            break;
-        line.push_back(match.moves.front());
-        position.play(line.back());
-    }
-    return analysis::shots::toSteps(*shot.start, line);
-}
-
 Json squaresJson(const rules::Rules& rules, std::span<const Square> squares) {
     Json numbers = Json::array();
     for (const Square square : squares)
@@ -184,7 +168,8 @@ Json captureJson(const Step& step, const std::string& move) {
 void addShotRecord(Json& object, const db::FoundShot& shot) {
     object["record"] = Json::array();
     object["last_capture"] = Json();
-    const std::vector<Step> steps = stepsOf(shot);
+    const auto steps =
+        shot.start ? analysis::shots::toSteps(*shot.start, db::lineOf(shot)) : std::vector<Step>();
     for (std::size_t i = 0; i < steps.size(); ++i)
         if (!steps[i].own)
             object["record"].push_back(

@@ -124,8 +124,9 @@ Sheet reportSheet(const JudgedGame& judged, int width, const Locale& locale) {
             translated({"report-more-errors", {{"n", std::to_string(left)}}}, language);
     report.facts.insert(report.facts.begin() + 1, sparkline(judged.judgement, width));
     std::vector<SheetTable> tables = report.tables();
-    std::ranges::move(pages::knowledgeTables(judged.game, judged.names, language),
-                      std::back_inserter(tables));
+    std::ranges::move(
+        pages::knowledgeTables(pages::knowledgeOf(judged.game, judged.names), language),
+        std::back_inserter(tables));
     return {translated(title, language), std::move(report.facts), std::move(tables)};
 }
 

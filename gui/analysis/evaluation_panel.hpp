@@ -71,7 +71,8 @@ signals:
                 const damscope::gui::VariationScores& variations);
     void failed(const QString& reason);
     /// The combinations and structures of the open game are known.
-    void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
+    void themesFound(const std::vector<damscope::gui::GameTheme>& themes,
+                     const damscope::pages::GameKnowledge& knowledge);
     /// The analysis of the open game is to be stopped.
     void stopWanted();
     /// Something else stands below the evaluation.

@@ -21,7 +21,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace damscope::gui {
@@ -40,24 +39,23 @@ QString gain(const db::FoundShot& shot) {
                : GameThemes::tr("gains %1").arg(worded(db::gainMessage(shot)));
 }
 
-GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot& found) {
-    const db::FoundShot shot = db::foundShot(line, found);
+GameTheme themeOf(const std::vector<Ply>& line, const db::FoundShot& shot) {
     const QString names = qtText(analysis::shots::namesText(shot.names, rulesLanguage()));
     const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
     const QString moves = unbroken(qtText(db::numberedLine(shot)));
-    const QString text = found.open ? GameThemes::tr("%1 could play a %2 at the end that %3: %4")
-                         : !found.forced ? GameThemes::tr("%1 plays a %2, not forced; it %3: %4")
-                         : shot.played   ? GameThemes::tr("%1 plays a %2 that %3: %4")
-                                         : GameThemes::tr("%1 misses a %2 that %3: %4");
+    const QString text = shot.open ? GameThemes::tr("%1 could play a %2 at the end that %3: %4")
+                         : !shot.forced ? GameThemes::tr("%1 plays a %2, not forced; it %3: %4")
+                         : shot.played  ? GameThemes::tr("%1 plays a %2 that %3: %4")
+                                        : GameThemes::tr("%1 misses a %2 that %3: %4");
     return {.kind = shot.played ? GameTheme::Kind::playedShot : GameTheme::Kind::missedShot,
             .side = shot.side,
             .from = shot.ply,
             .to = shot.ply,
             .name = names,
             .text = text.arg(colourWord(shot.side), what, gain(shot), moves),
-            .position = line[found.at].position,
-            .line = found.shot.line,
-            .allowedBy = analysis::shots::allowingMove(line, found.at)};
+            .position = shot.start,
+            .line = db::lineOf(shot),
+            .allowedBy = analysis::shots::allowingMove(line, static_cast<std::size_t>(shot.ply))};
 }
 
 GameTheme themeOf(const db::StructureStay& stay) {
@@ -81,16 +79,12 @@ GameTheme themeOf(const db::StructureStay& stay) {
             .text = text};
 }
 
-std::vector<GameTheme> themesOf(const rules::Game& game, const db::NameCatalogue& names) {
+std::vector<GameTheme> themesOf(const rules::Game& game, const pages::GameKnowledge& knowledge) {
     const std::vector<Ply> line = db::mainLinePlies(game);
-    analysis::shots::ShotFinder finder;
     std::vector<GameTheme> themes;
-    for (const analysis::shots::GameShot& shot :
-         analysis::shots::findShots(line, finder, analysis::shots::Sought::all, names.shots))
+    for (const db::FoundShot& shot : knowledge.shots)
         themes.push_back(themeOf(line, shot));
-    std::vector<rules::Position> positions;
-    std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
-    for (const db::StructureStay& stay : db::listedStructures(positions, names.structures))
+    for (const db::StructureStay& stay : knowledge.structures)
         themes.push_back(themeOf(stay));
     std::ranges::stable_sort(themes, {}, &GameTheme::from);
     return themes;
@@ -101,7 +95,10 @@ std::vector<GameTheme> themesOf(const rules::Game& game, const db::NameCatalogue
 void GameThemes::find(const rules::Game& game) {
     job_.start([this, game, names = NamesInUse::catalogueOf(*this)](
                    const Job::Report&, const std::stop_token&) -> Job::Step {
-        return [this, themes = themesOf(game, names)] { emit found(themes); };
+        const pages::GameKnowledge knowledge = pages::knowledgeOf(game, names);
+        return [this, themes = themesOf(game, knowledge), knowledge] {
+            emit found(themes, knowledge);
+        };
     });
 }
 

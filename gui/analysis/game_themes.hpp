@@ -3,6 +3,7 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "gui/base/job.hpp"
+#include "pages/game_report.hpp"
 #include "rules/game/game.hpp"
 
 #include <QChar>
@@ -46,11 +47,12 @@ public:
     void find(const rules::Game& game);
 
 signals:
-    /// By their first ply.
-    void found(const std::vector<damscope::gui::GameTheme>& themes);
+    /// By their first ply; and all that is known of the game by names.
+    void found(const std::vector<damscope::gui::GameTheme>& themes,
+               const damscope::pages::GameKnowledge& knowledge);
 
 private:
-    Job job_{*this, [this](const QString& /*reason*/) { emit found({}); }};
+    Job job_{*this, [this](const QString& /*reason*/) { emit found({}, {}); }};
 };
 
 /// Evaluations after the first moves of variations, from White's view.

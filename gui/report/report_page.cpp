@@ -9,8 +9,6 @@
 #include "gui/board/board_picture.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/header_dialog.hpp"
-#include "pages/game_report.hpp"
-#include "rules/text/notation.hpp"
 
 #include <QAction>
 #include <QApplication>
@@ -28,7 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <span>
+#include <functional>
 
 namespace damscope::gui {
 
@@ -59,7 +57,7 @@ ReportPage::ReportPage(GameDocument& document, QAction& analyse, QWidget* parent
     connect(&document, &GameDocument::gameOpened, this, [this] {
         game_ = document_.game();
         judgement_ = {};
-        themes_.clear();
+        knowledge_ = {};
         write();
     });
     write();
@@ -71,8 +69,8 @@ void ReportPage::setJudgement(const rules::Game& game, const analysis::GameJudge
     write();
 }
 
-void ReportPage::setThemes(const std::vector<GameTheme>& themes) {
-    themes_ = themes;
+void ReportPage::setKnowledge(const pages::GameKnowledge& knowledge) {
+    knowledge_ = knowledge;
     write();
 }
 
@@ -94,7 +92,7 @@ void ReportPage::write() {
                             .boardWidth = roomyBoard(),
                             .chartWidth = chartWidth(),
                             .chartBelow = isChartBelow()},
-                           themes_) +
+                           knowledge_) +
                 QStringLiteral("<p><a href=\"#%1\">%2</a></p>").arg(printLink, tr("Print…")));
     verticalScrollBar()->setValue(read);
 }
@@ -210,7 +208,7 @@ void ReportPage::printOn(QPagedPaintDevice& paper) {
                      chart(sharp * look::plot::onPaper, chart::Theme::light));
     page.setHtml(reportText(
         game_, judgement_, look::paletteOf(look::Scheme::light),
-        {boards, boards, look::board::onPaper, paperErrors, look::plot::onPaper}, themes_));
+        {boards, boards, look::board::onPaper, paperErrors, look::plot::onPaper}, knowledge_));
     page.print(&paper);
 }
 
@@ -269,8 +267,8 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::ReportDialog)
 };
 
-std::string linkTo(const JudgedMove& move) {
-    return '#' + std::to_string(static_cast<std::uint32_t>(move.node));
+std::string linkTo(rules::NodeId node) {
+    return '#' + std::to_string(static_cast<std::uint32_t>(node));
 }
 
 QString headingOf(const rules::Game& game) {
@@ -331,37 +329,25 @@ QString boardsOf(const pages::GameReport& report, const ReportLook& look) {
     return rows.isEmpty() ? QString() : QStringLiteral("<table>%1</table>").arg(rows);
 }
 
-// With the moves at which they begin.
-SheetTable themeTable(const rules::Game& game, const analysis::GameJudgement& judgement,
-                      const std::vector<GameTheme>& themes) {
-    const std::vector<rules::NodeId> moves = game.mainLine();
-    SheetTable table{
-        Report::tr("Combinations and structures").toStdString(), std::vector<pages::Column>(2), {}};
-    for (const GameTheme& theme : themes) {
-        const auto at = static_cast<std::size_t>(theme.from);
-        const auto judged = std::ranges::find_if(judgement.moves, [&](const JudgedMove& move) {
-            return at < moves.size() && move.node == moves[at];
-        });
-        if (judged == judgement.moves.end())
-            continue;
-        const auto before = game.position(game.node(judged->node).parent);
-        if (!before)
-            continue;
-        table.rows.push_back(
-            {rules::numberedMoves(*before, judged->ply - 1, std::span(&judged->move, 1)),
-             theme.text.toStdString()});
-        table.links.push_back({linkTo(*judged)});
-    }
-    return table;
+// Links to the moves of the main line, by the number of moves before them. What is known may be of
+// a later state of the game, which has more moves.
+std::function<std::string(int)> linksAlong(const rules::Game& game) {
+    return [moves = game.mainLine()](int ply) {
+        const auto at = static_cast<std::size_t>(ply);
+        return at < moves.size() ? linkTo(moves[at]) : std::string();
+    };
 }
 
 } // namespace
 
 QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
                    const QPalette& palette, const ReportLook& look,
-                   const std::vector<GameTheme>& themes) {
-    const pages::GameReport report = pages::gameReport(
-        game, judgement, {look.errors, linkTo, pages::Minus::printed}, rulesLanguage());
+                   const pages::GameKnowledge& knowledge) {
+    const pages::GameReport report =
+        pages::gameReport(game, judgement,
+                          {look.errors, [](const JudgedMove& move) { return linkTo(move.node); },
+                           pages::Minus::printed},
+                          rulesLanguage());
     QString html = headingOf(game);
     for (const std::string& fact : report.facts)
         html += QStringLiteral("<p>%1</p>").arg(qtText(fact).toHtmlEscaped());
@@ -369,9 +355,12 @@ QString reportText(const rules::Game& game, const analysis::GameJudgement& judge
         return html +
                QStringLiteral("<p>%1</p>").arg(Report::tr("This game has not been analysed yet."));
     const auto text = [&](const SheetTable& table) { return tableText(table, palette); };
-    return html + withChart(text(report.players), look) + boardsOf(report, look) +
-           text(report.errors) + text(report.turns) + text(themeTable(game, judgement, themes)) +
-           text(report.trouble);
+    html += withChart(text(report.players), look) + boardsOf(report, look) + text(report.errors) +
+            text(report.turns) + text(report.trouble);
+    for (const SheetTable& table :
+         pages::knowledgeTables(knowledge, rulesLanguage(), linksAlong(game)))
+        html += text(table);
+    return html;
 }
 
 } // namespace damscope::gui

@@ -3,8 +3,8 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "chart/course.hpp"
-#include "gui/analysis/game_themes.hpp"
 #include "gui/look/theme.hpp"
+#include "pages/game_report.hpp"
 #include "rules/game/game.hpp"
 
 #include <QDialog>
@@ -13,7 +13,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 class QAction;
 class QPagedPaintDevice;
@@ -34,8 +33,8 @@ public:
 
     /// The game that was judged may be an earlier state of the open one.
     void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
-    /// Combinations and structures of the open game.
-    void setThemes(const std::vector<GameTheme>& themes);
+    /// Combinations, structures and endings of the open game.
+    void setKnowledge(const pages::GameKnowledge& knowledge);
     void setLook(const BoardLook& look);
     /// The report on paper, with the worst errors only: one page of a usual game.
     void printOn(QPagedPaintDevice& paper);
@@ -65,7 +64,7 @@ private:
     rules::Game game_; ///< that was judged
     QAction& analyse_;
     analysis::GameJudgement judgement_;
-    std::vector<GameTheme> themes_;
+    pages::GameKnowledge knowledge_;
     int writtenFor_ = 0; ///< the room, in pixels
     BoardLook look_;
 };
@@ -100,11 +99,11 @@ struct ReportLook {
     bool chartBelow = false; ///< not beside it
 };
 
-/// The report on an analysed game (pages::gameReport) as HTML, with its combinations and
-/// structures. Moves are links to "#NODE", boards "diagram:NODE", the chart is "chart:". Of a game
+/// The report on an analysed game (pages::gameReport) as HTML, with its combinations, structures
+/// and endings. Moves are links to "#NODE", boards "diagram:NODE", the chart is "chart:". Of a game
 /// that is not analysed (analysis::Coverage) it says only that.
 [[nodiscard]] QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
                                  const QPalette& palette, const ReportLook& look = {},
-                                 const std::vector<GameTheme>& themes = {});
+                                 const pages::GameKnowledge& knowledge = {});
 
 } // namespace damscope::gui

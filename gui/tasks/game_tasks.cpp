@@ -217,7 +217,10 @@ void AnalysisTask::connectPanels() {
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisTask::judged);
     connect(evaluation_, &EvaluationPanel::judged, report_, &ReportPage::setJudgement);
     connect(evaluation_, &EvaluationPanel::themesFound, this, &AnalysisTask::themesFound);
-    connect(evaluation_, &EvaluationPanel::themesFound, report_, &ReportPage::setThemes);
+    connect(evaluation_, &EvaluationPanel::themesFound, report_,
+            [this](const auto& /*themes*/, const pages::GameKnowledge& knowledge) {
+                report_->setKnowledge(knowledge);
+            });
     connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisTask::reported);
     connect(evaluation_, &EvaluationPanel::stopWanted, this, &AnalysisTask::stopOpenGame);
     connect(report_, &ReportPage::moveChosen, this, [this] { workspace_.show(Task::study); });

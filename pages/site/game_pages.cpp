@@ -188,7 +188,7 @@ private:
         };
         GameReport report = gameReport(game, judgement, {.link = place}, site_.language);
         std::vector<SheetTable> tables = report.tables();
-        std::ranges::move(knowledgeTables(game, namesOf(site_.store), site_.language),
+        std::ranges::move(knowledgeTables(knowledgeOf(game, namesOf(site_.store)), site_.language),
                           std::back_inserter(tables));
         return fmt::format(
             "<section class=\"judged\">\n<h2>{}</h2>\n{}\n{}</section>\n",

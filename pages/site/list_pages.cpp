@@ -19,6 +19,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 // The start page, and the lists of players by letter and of events by year.
 
@@ -32,8 +33,10 @@ constexpr std::size_t rowsOfStart = 15;
 constexpr std::size_t rowsOfOverview = 100;
 
 std::vector<Column> playerColumns(const Site& site) {
+    Column rating = site.numberColumn("rating");
+    rating.ifKnown = true;
     return {site.textColumn("player"), site.numberColumn("games"), site.textColumn("years"),
-            site.numberColumn("rating")};
+            std::move(rating)};
 }
 
 std::vector<Column> eventColumns(const Site& site) {

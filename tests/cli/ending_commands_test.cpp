@@ -67,7 +67,7 @@ TEST_F(EndingCommands, showSaysWhatWasLeft) {
     const std::string text = with({"show", "1"}, tables).out;
     EXPECT_TRUE(contains(text, "\nthe endgame tables know the last position: White wins (2-0)\n"))
         << text;
-    EXPECT_TRUE(contains(text, "\nEndings:\n  ply 0: White has 1 man against 1 man\n")) << text;
+    EXPECT_TRUE(contains(text, "\nEndings\n  ply 0: White has 1 man against 1 man\n")) << text;
     const Json game = Json::parse(with({"show", "1", "--json"}, tables).out);
     EXPECT_EQ(game["endings"], Json::array());
     const Json left{

@@ -168,14 +168,14 @@ TEST_F(ShotCommands, AreWrittenInTheReadersLanguage) {
               "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"
               "wint 2 schijven, na 4 gegeven stukken; coup royal\n");
     const std::string french = run({"show", "1", "--language", "fr"}).out;
-    EXPECT_TRUE(contains(french, "Combinaisons :\n  Blancs, jouée, gagne 2 pions (coup royal) : "
+    EXPECT_TRUE(contains(french, "Combinaisons\n  Blancs, jouée, gagne 2 pions (coup royal) : "
                                  "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"))
         << french;
     const std::string list = run({"find", "shots", "--language", "nl"}).out;
     EXPECT_TRUE(contains(list, "Halve zet  Kant  Wat")) << list;
     EXPECT_TRUE(contains(list, "Wit   uitgevoerd  2 schijven")) << list;
     const std::string russian = run({"show", "3", "--language", "ru"}).out;
-    EXPECT_TRUE(contains(russian, "Построения:\n  полуходы ")) << russian;
+    EXPECT_TRUE(contains(russian, "Структуры\n  полуходы ")) << russian;
     EXPECT_FALSE(contains(russian, "White:")) << russian;
 }
 

@@ -305,6 +305,19 @@ std::vector<std::string> movesText(rules::Position position, std::span<const rul
     return texts;
 }
 
+std::vector<rules::Move> lineOf(const FoundShot& shot) {
+    std::vector<rules::Move> line;
+    std::optional<rules::Position> position = shot.start;
+    for (const std::string& text : shot.moves) {
+        const auto match = position ? rules::resolve(*position, text) : rules::MoveMatch();
+        if (!match.unique())
+            break;
+        line.push_back(match.moves.front());
+        position->play(line.back());
+    }
+    return line;
+}
+
 std::string answerText(std::span<const analysis::shots::Ply> game, std::size_t at,
                        std::span<const std::string> moves) {
     const std::size_t end = at + moves.size();

@@ -71,6 +71,9 @@ structureResults(Store& store, std::span<const GameId> games,
 [[nodiscard]] std::vector<std::string> movesText(rules::Position position,
                                                  std::span<const rules::Move> line);
 
+/// The moves of a combination; none if it is not known where it begins.
+[[nodiscard]] std::vector<rules::Move> lineOf(const FoundShot& shot);
+
 /// The move of a game behind moves that begin at a ply; empty if the game has none, or others.
 [[nodiscard]] std::string answerText(std::span<const analysis::shots::Ply> game, std::size_t at,
                                      std::span<const std::string> moves);

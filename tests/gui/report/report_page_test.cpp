@@ -169,10 +169,17 @@ void ReportPageTest::combinationsAndTimesAreReported() {
     judgement.moves[2].clock = 2355;
     judgement.moves[4].clock = 2350;
     page.setJudgement(game, judgement);
-    page.setThemes(
-        {{.kind = GameTheme::Kind::missedShot, .from = 2, .text = "A shot was missed."}});
+    pages::GameKnowledge knowledge;
+    knowledge.shots.emplace_back();
+    knowledge.shots[0].ply = 2;
+    knowledge.shots[0].side = rules::Color::white;
+    knowledge.shots[0].gain = analysis::shots::won;
+    knowledge.shots[0].moves = {"32-28", "23x32"};
+    page.setKnowledge(knowledge);
     const QString text = page.toPlainText();
-    QVERIFY2(text.contains("A shot was missed."), qPrintable(text));
+    QVERIFY2(text.contains("White missed, gains the game: 2. 32-28 23x32"), qPrintable(text));
+    QCOMPARE(page.document()->find("White missed").charFormat().anchorHref(),
+             QString("#%1").arg(static_cast<std::uint32_t>(game.mainLine()[2])));
     QVERIFY2(text.contains("0:20:45 (2. "), qPrintable(text)); // 3600 - 2355 seconds
     QVERIFY2(text.contains("0:39:10"), qPrintable(text));
 }
