@@ -161,7 +161,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"study-made", phrase("study \"{name}\" made; damscope study run \"{name}\" works on it")},
     {"study-noted", phrase("note saved in \"{name}\"")},
     {"study-deleted", phrase("study \"{name}\" deleted; damscope undo brings it back")},
-    {"study-facts", phrase("{variant}<; game {origin}>; made {made} UTC")},
+    {"study-facts", phrase("{variant}<; game {origin}>; made {made}< UTC{terminal}>")},
     {"study-not-begun",
      phrase("nothing has been searched yet; damscope study run \"{name}\" does it")},
     {"study-start", phrase("the position itself")},

@@ -48,10 +48,7 @@ std::string linkOf(const db::EventPlayer& player, const SheetLinks& links) {
 class Standings {
 public:
     Standings(const db::EventPage& page, Language language, const SheetLinks& links)
-        : page_(page), grid_(page), language_(language), links_(links), teams_(hasTeams(page)),
-          ratings_(std::ranges::any_of(page.table.standings, [](const db::Standing& row) {
-              return row.performance.has_value();
-          })) {}
+        : page_(page), grid_(page), language_(language), links_(links), teams_(hasTeams(page)) {}
 
     [[nodiscard]] SheetTable table() {
         for (std::size_t i = 0; i < page_.table.standings.size(); ++i)
@@ -73,7 +70,7 @@ private:
         put(fileColumn("number", json), Cell::known(player.number));
         put(fileColumn("person_id", json), personOf(player));
         put(textColumn("team", language_, "team"), teams_ ? all : files, Cell::known(player.team));
-        put(optional("rating", "rating"), ratings_ ? all : files, Cell::known(player.rating));
+        put(ifKnown("rating", "rating"), Cell::known(player.rating));
         if (!grid_.isEmpty())
             putGrid(place, people);
         put(numberColumn("points", language_, {}), people, pointsCell(row.points));
@@ -92,7 +89,7 @@ private:
         put(numberColumn("head-to-head", language_, "head_to_head"),
             isChosen(db::TieBreak::headToHead) ? people | json : unsigned{json},
             pointsCell(row.headToHead));
-        put(optional("performance", "performance"), ratings_ ? all : files,
+        put(ifKnown("performance", "performance"),
             row.performance ? Cell(*row.performance) : Cell());
         put(fileColumn("withdrawn", json), hasLeft(page_, row.player));
         put(fileColumn("struck", json), isStruck(page_, row.player));
@@ -113,6 +110,11 @@ private:
     [[nodiscard]] Column optional(std::string_view word, std::string key) const {
         Column column = numberColumn(word, language_, std::move(key));
         column.mayGo = true;
+        return column;
+    }
+    [[nodiscard]] Column ifKnown(std::string_view word, std::string key) const {
+        Column column = optional(word, std::move(key));
+        column.ifKnown = true;
         return column;
     }
 
@@ -141,7 +143,6 @@ private:
     Language language_;
     const SheetLinks& links_;
     bool teams_;
-    bool ratings_;
 };
 
 SheetTable missingTable(const db::EventPage& page, Language language) {

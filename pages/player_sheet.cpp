@@ -252,6 +252,8 @@ Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language) 
                           numberColumn("rating", language, "rating"), fileColumn("highest_rating"),
                           textColumn("also", language)});
     table.columns.back().mayGo = true;
+    table.columns.back().ifKnown = true;
+    std::ranges::find(table.columns, "rating", &Column::key)->ifKnown = true;
     for (const db::PersonLine& line : lines) {
         Cells cells = recordCells(line.name, line.record);
         cells.insert(cells.begin(), number(line.person));

@@ -27,13 +27,24 @@ Cell Cell::percent(const std::optional<double>& share) {
     return share ? Cell(*share, percentText(share)) : Cell();
 }
 
+namespace {
+
+bool isShown(const SheetTable& table, std::size_t column) {
+    const auto saysNothing = [column](const Cells& row) { return row.at(column).text.empty(); };
+    return table.columns[column].isFor(Column::people) &&
+           (!table.columns[column].ifKnown || table.rows.empty() ||
+            !std::ranges::all_of(table.rows, saysNothing));
+}
+
+} // namespace
+
 SheetTable shownPart(const SheetTable& table) {
     SheetTable shown{table.title, {}, std::vector<Cells>(table.rows.size()),
                      table.note,  {}, table.left};
     if (!table.links.empty())
         shown.links.resize(table.rows.size());
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        if (!table.columns[i].isFor(Column::people))
+        if (!isShown(table, i))
             continue;
         shown.columns.push_back(table.columns[i]);
         for (std::size_t row = 0; row < table.rows.size(); ++row) {

@@ -69,6 +69,7 @@ struct Column {
         {};                  ///< of numbers in CSV; not set: as many as it takes, up to two
     bool isName = false;     ///< of a player: it is cut last
     bool cutInFront = false; ///< a path: its end says most
+    bool ifKnown = false;    ///< people are shown it only where a row says something in it
 
     [[nodiscard]] bool isFor(Readers reader) const {
         return (readers & reader) != 0 && (reader == people || !key.empty());
@@ -87,7 +88,7 @@ struct SheetTable {
     std::string key = {}; ///< its name in files; blank: it is in none
 };
 
-/// The columns for people only.
+/// The columns for people only, without those that say nothing (Column::ifKnown).
 [[nodiscard]] SheetTable shownPart(const SheetTable& table);
 /// Whether any of its columns has a title; else it is drawn without a line of them.
 [[nodiscard]] bool hasTitles(const SheetTable& table);

@@ -3,7 +3,6 @@
 
 #include "analysis/study/walk.hpp"
 #include "db/store/store.hpp"
-#include "messages/translation.hpp"
 #include "pages/game_report.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -191,14 +190,16 @@ std::string resultWords(const analysis::Score& answer, Language language) {
 } // namespace
 
 Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language,
-                 const LineLinks& links) {
+                 const LineLinks& links, ReadAt at) {
     const db::Study& study = seen.study;
     Message made{"study-facts",
-                 {{"variant", std::string(study.position.rules().name)}, {"made", study.made}}};
+                 {{"variant", rules::variantTitle(study.position.variant(), language)},
+                  {"made", study.made}}};
     if (!study.origin.empty())
         made.parameters.push_back({"origin", study.origin});
-    Sheet sheet{
-        study.name, {damscope::translated(made, language), rules::writeFen(study.position)}, {}};
+    Sheet sheet{study.name,
+                {damscope::translated(made, language, at), rules::writeFen(study.position)},
+                {}};
     if (!study.note.empty())
         sheet.facts.push_back(study.note);
     if (const auto& answer = seen.tree.at(root).answer)

@@ -5,6 +5,7 @@
 #include "analysis/study/view.hpp"
 #include "db/findings/study/studies.hpp"
 #include "messages/language.hpp"
+#include "messages/translation.hpp"
 #include "pages/sheet.hpp"
 #include "rules/board/move.hpp"
 
@@ -69,8 +70,9 @@ inline constexpr std::size_t wholeTree = SIZE_MAX / 2;
 
 /// Where the moves of the tree lead, by the line from the position to them; not set: nowhere.
 using LineLinks = std::function<std::string(const std::vector<std::string>& moves)>;
-/// The study in words: its engines, its tree to a depth in plies, and where the engines differ.
+/// The study in words: its engines, its tree to a depth in plies, and where the engines differ. At
+/// a terminal the time when it was made is said to be UTC.
 [[nodiscard]] Sheet studySheet(const SeenStudy& seen, std::size_t depth, Language language,
-                               const LineLinks& links = {});
+                               const LineLinks& links = {}, ReadAt at = ReadAt::anywhere);
 
 } // namespace damscope::pages

@@ -9,6 +9,7 @@
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/theme.hpp"
+#include "pages/journal_tables.hpp"
 #include "pages/study_sheet.hpp"
 #include "rules/text/explain.hpp"
 
@@ -227,7 +228,9 @@ void StudiesDialog::showSelected() {
         return;
     }
     sinceShown_.start();
-    pageJob_.start([this, file = store_, study = *study, language = rulesLanguage(),
+    db::Study known = *study;
+    known.made = briefDates(pages::localTime(study->made)).toStdString();
+    pageJob_.start([this, file = store_, study = std::move(known), language = rulesLanguage(),
                     depth = static_cast<std::size_t>(depth_->value())](
                        const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);

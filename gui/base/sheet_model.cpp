@@ -11,6 +11,9 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
+#include <QTextDocument>
+#include <QTextEdit>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -252,7 +255,7 @@ private:
     static constexpr int usualPadding = 3; // pixels
     static constexpr int leastPadding = 2;
     static constexpr int mostBeforeNumbers = 8;   // where there is room
-    static constexpr std::size_t manyColumns = 8; // fewer have room
+    static constexpr std::size_t manyColumns = 7; // fewer have room
     static constexpr qsizetype longTitle = 7;     // letters
     static constexpr qsizetype shortTitle = 4;
     static constexpr int leastName = 14;
@@ -461,11 +464,19 @@ QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QStr
                   const std::optional<PageRoom>& room) {
     QString html = QStringLiteral("<h2>%1</h2>").arg(escaped(sheet.title));
     for (const std::string& fact : sheet.facts)
-        html += QStringLiteral("<p>%1</p>").arg(briefDates(fact).toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>").arg(breakable(briefDates(fact)).toHtmlEscaped());
     html += belowFacts;
     for (const pages::SheetTable& table : sheet.tables)
         html += tableText(table, palette, room);
     return html;
+}
+
+std::optional<PageRoom> roomOf(const QTextEdit& page) {
+    if (!page.isVisible())
+        return std::nullopt;
+    const double margins = 2 * (page.document()->documentMargin() + page.frameWidth());
+    return PageRoom{page.width() - page.verticalScrollBar()->sizeHint().width() - margins,
+                    page.font()};
 }
 
 pages::SheetLinks windowLinks() {

@@ -15,6 +15,7 @@
 #include <vector>
 
 class QPalette;
+class QTextEdit;
 class QTreeWidget;
 class QUrl;
 
@@ -86,6 +87,9 @@ struct PageRoom {
     double width = 0; ///< of its lines, in pixels
     QFont font;
 };
+/// That of a page in a widget, as if it scrolled: a page that is made narrower must not become
+/// wider again by that. Nothing: it is not in sight, and its width is not known.
+[[nodiscard]] std::optional<PageRoom> roomOf(const QTextEdit& page);
 
 /// A page as rich text, with more of it below its facts. Tables without rows are left out. A wide
 /// table is made narrower if the room is known: its columns stand closer, then long titles of

@@ -124,6 +124,16 @@ QString briefDates(std::string_view text) {
     return parts.join(QLatin1String(", "));
 }
 
+QString breakable(const QString& text) {
+    constexpr qsizetype longWord = 20; // letters: more than a number has
+    constexpr QChar zeroWidthSpace(0x200B);
+    QStringList words = text.split(QLatin1Char(' '));
+    for (QString& word : words)
+        if (word.size() > longWord)
+            word.replace(QLatin1Char(','), QLatin1Char(',') + QString(zeroWidthSpace));
+    return words.join(QLatin1Char(' '));
+}
+
 QString drawRuleName(std::string_view name) {
     for (const char* known : drawRuleNames)
         if (name == known)

@@ -94,6 +94,9 @@ inline constexpr QChar noBreakHyphen(0x2011);
     return moves.replace(QLatin1Char('-'), noBreakHyphen);
 }
 
+/// The squares of a position are one word: where a word is long, a line may end at its commas.
+[[nodiscard]] QString breakable(const QString& text);
+
 /// The language of the window, for the messages of the rules module.
 [[nodiscard]] damscope::Language rulesLanguage();
 /// The name of a game in the language of the window: "Russisch dammen (sjasjki)".

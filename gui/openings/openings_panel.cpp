@@ -25,8 +25,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace damscope::gui {
 namespace {
@@ -173,6 +175,7 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     for (const db::Arrival& a : table.arrivals)
         rows.push_back({side, a.tally, 0, {}});
     arrivals_.setRows(pages::arrivalTable(table.arrivals, rulesLanguage()), std::move(rows));
+    leaveOutRatings();
     // With one move to a position there is nothing to choose.
     const bool several = table.arrivals.size() > 1;
     arrivalTable_->setVisible(several);
@@ -186,6 +189,14 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
                                    "%Ln games are damaged and could not be counted.",
                                    static_cast<int>(table.damaged.size())));
     table_ = table;
+}
+
+// A table in which nobody has a rating goes without the columns of ratings.
+void OpeningsPanel::leaveOutRatings() {
+    for (const auto& [list, model] :
+         {std::pair(columns_[0], &moves_), std::pair(columns_[1], &arrivals_)})
+        for (const int column : {OpeningModel::rating, OpeningModel::performance})
+            list->setWanted(column, model->hasRatings());
 }
 
 QString OpeningsPanel::summary(const db::OpeningTable& table) const {
@@ -292,6 +303,11 @@ void OpeningModel::setRows(const pages::SheetTable& table, std::vector<OpeningRo
     rows_ = std::move(rows);
     endResetModel();
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+}
+
+bool OpeningModel::hasRatings() const {
+    return std::ranges::any_of(rows_,
+                               [](const OpeningRow& row) { return row.tally.rating.has_value(); });
 }
 
 int OpeningModel::rowCount(const QModelIndex& parent) const {

@@ -51,6 +51,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(const pages::SheetTable& table, std::vector<OpeningRow> rows);
+    [[nodiscard]] bool hasRatings() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -145,6 +146,7 @@ private:
     void ask();
     void showTable(const db::OpeningTable& table);
     void clear(std::function<QString()> why);
+    void leaveOutRatings();
     void playRow(int row);
     void goBackBy(int row);
     void retranslate();

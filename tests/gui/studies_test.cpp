@@ -101,6 +101,11 @@ void StudiesTest::whatEnginesFoundIsShown() {
     QTRY_VERIFY(page.toPlainText().contains("Scan 3.1"));
     for (const char* text : {"<b>Night</b>", "60 22w", "to look at", "+0.12", "21"})
         QVERIFY2(page.toPlainText().contains(text), text);
+    // The game by its name, the time as the clocks here show it, and a position that a line may
+    // leave at its commas.
+    QVERIFY(page.toPlainText().contains("International draughts; game 60 22w; made "));
+    QVERIFY(!page.toPlainText().contains("UTC"));
+    QVERIFY(page.toPlainText().contains(QStringLiteral("31,\u200B32,")));
     QCOMPARE(part<QListWidget>(open, "studies").item(0)->text(), QString("<b>Night</b>"));
 }
 

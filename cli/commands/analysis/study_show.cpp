@@ -36,7 +36,7 @@ using pages::SeenStudy;
 void showText(const SeenStudy& seen, std::size_t depth, Console& console) {
     console.out().write(
         diagram(seen.study.position, PieceSigns::unicode, Seen::byWhite, console.locale()) + '\n' +
-        sheetText(pages::studySheet(seen, depth, console.locale()), console));
+        sheetText(pages::studySheet(seen, depth, console.locale(), {}, ReadAt::terminal), console));
     console.out().flush();
     if (seen.views.empty() && seen.tree.at(root).isQuestion())
         console.say({"study-not-begun", {{"name", visible(seen.study.name)}}});

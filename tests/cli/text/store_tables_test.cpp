@@ -20,6 +20,8 @@ TEST(PlayersSheet, namesTheSameNumbersForPeopleAndForFiles) {
     line.firstYear = 2019;
     line.lastYear = 2021;
     line.highestRating = 1400;
+    db::PersonLine other;
+    other.name = "Smit";
     const SheetTable table = playersSheet({line}, Language::english).tables.front();
     EXPECT_EQ(
         cli::tableCsv(table, base::CsvReader::program),
@@ -38,11 +40,18 @@ TEST(PlayersSheet, namesTheSameNumbersForPeopleAndForFiles) {
                                                  {"last_year", 2021},
                                                  {"rating", nullptr},
                                                  {"highest_rating", 1400}}));
-    std::string shown;
-    const SheetTable part = shownPart(table);
-    for (const Cell& cell : part.rows.front())
-        shown += cell.text + "|";
-    EXPECT_EQ(shown, "Jansen, Floris|9|5|0|3|62.5|2019-2021||F. Jansen; Jansen|");
+    const auto shown = [&] {
+        const Sheet sheet = playersSheet({line, other}, Language::english);
+        const SheetTable part = shownPart(sheet.tables.front());
+        std::string text;
+        for (const Cell& cell : part.rows.front())
+            text += cell.text + "|";
+        return text;
+    };
+    EXPECT_EQ(shown(), "Jansen, Floris|9|5|0|3|62.5|2019-2021|F. Jansen; Jansen|")
+        << "nobody has a rating";
+    other.rating = 2100;
+    EXPECT_EQ(shown(), "Jansen, Floris|9|5|0|3|62.5|2019-2021||F. Jansen; Jansen|");
 }
 
 ListedSource exampleSource() {
