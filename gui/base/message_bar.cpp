@@ -169,4 +169,16 @@ void retractFailure(const QObject& part, const QString& subject) {
         bar->retract(subject);
 }
 
+AlertedJob::AlertedJob(QObject& owner, const QString& subject)
+    : Job(owner,
+          [&owner, subject](const QString& reason) {
+              alertFailure(owner, subject, [reason] { return reason; });
+          }),
+      part_(owner), subject_(subject) {}
+
+void AlertedJob::start(Work work) {
+    retractFailure(part_, subject_);
+    Job::start(std::move(work));
+}
+
 } // namespace damscope::gui

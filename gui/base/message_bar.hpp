@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/job.hpp"
+
 #include <QString>
 #include <QToolBar>
 
@@ -80,5 +82,18 @@ void alertFailure(const QObject& part, const QString& subject, const std::functi
                   const QString& reason, const std::function<void()>& again);
 /// It is over.
 void retractFailure(const QObject& part, const QString& subject);
+
+/// A job whose failure stays in the bar of the window until the job is started again.
+class AlertedJob : public Job {
+public:
+    /// `subject` of the alert.
+    AlertedJob(QObject& owner, const QString& subject);
+
+    void start(Work work);
+
+private:
+    QObject& part_;
+    QString subject_;
+};
 
 } // namespace damscope::gui

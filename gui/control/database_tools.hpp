@@ -4,7 +4,7 @@
 #include "db/search/lists/filter.hpp"
 #include "db/store/codec/numbers.hpp"
 #include "db/store/games.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/database/duplicates_dialog.hpp"
 #include "gui/database/store_changes.hpp"
 
@@ -117,7 +117,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     StoreChanges changes_{this};
-    Job list_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob list_{*this, QStringLiteral("deleted games")};
 };
 
 } // namespace damscope::gui

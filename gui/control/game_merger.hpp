@@ -3,7 +3,7 @@
 
 #include "db/findings/repertoire/repertoire.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +36,7 @@ private:
 
     GameDocument& document_;
     std::filesystem::path store_;
-    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob job_{*this, QStringLiteral("games to merge")};
 };
 
 } // namespace damscope::gui

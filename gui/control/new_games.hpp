@@ -3,7 +3,7 @@
 
 #include "base/vocabulary.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "rules/game/game.hpp"
 
@@ -124,7 +124,7 @@ private:
     std::function<QString()> ownName_;
     std::filesystem::path store_;
     std::vector<rules::Tag> occasion_; ///< of the last new game
-    Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob names_{*this, QStringLiteral("own names")};
 };
 
 /// Writes the judgement of analysed games into them, and removes it. Dialogs open above `window`.

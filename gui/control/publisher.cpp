@@ -62,6 +62,7 @@ PublishDialog::PublishDialog(const pages::SiteWish& last, std::vector<GamesToPub
     positions_->setToolTip(plainTip(
         fromCommand("pages of opening positions for each variant; 2000 if not set, 0: none")));
     auto* choose = new QPushButton(tr("&Choose…"), this);
+    choose->setObjectName("chooseFolder");
     choose->setAutoDefault(false);
     connect(choose, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
     auto* place = new QHBoxLayout;

@@ -4,7 +4,7 @@
 #include "db/ingest/import.hpp"
 #include "db/ingest/repair.hpp"
 #include "db/store/codec/numbers.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QObject>
@@ -92,8 +92,8 @@ signals:
 private:
     ProblemModel& problems_;
     std::filesystem::path listed_; ///< whose problems the list has
-    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job checking_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob job_{*this, QStringLiteral("result refuted")};
+    AlertedJob checking_{*this, QStringLiteral("results checked")};
 };
 
 } // namespace damscope::gui

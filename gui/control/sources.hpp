@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/ingest/import.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "pages/store_tables.hpp"
 
 #include <QDialog>
@@ -87,7 +87,7 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     QPointer<SourcesDialog> dialog_;
-    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob job_{*this, QStringLiteral("sources")};
 };
 
 } // namespace damscope::gui

@@ -36,6 +36,8 @@ constexpr int timesToLook = 10;
 constexpr std::chrono::milliseconds pauseBetweenLooks{300};
 constexpr std::chrono::milliseconds pauseOnceSaid{3000};
 
+const QString closed = QStringLiteral("closed database"); // of an alert
+
 QString databases() {
     return StoreController::tr("Databases (*.db)");
 }
@@ -130,6 +132,7 @@ void StoreController::openNow(const std::filesystem::path& file, bool another) {
     }
     const std::filesystem::path left = std::exchange(store_, file);
     isReadOnly_ = !viewing && !canWrite(file);
+    retractFailure(*this, closed);
     if (!viewing)
         settings_.rememberStore(qtText(file.string()));
     emit opened(another);
@@ -167,6 +170,7 @@ void StoreController::closeFor(std::function<void()> then) {
         return;
     games_.afterSaving([this, then = std::move(then)] {
         games_.clearStore();
+        const bool viewing = isViewing();
         const std::filesystem::path left = std::exchange(store_, {});
         emit opened(true);
         alertReadOnly();
@@ -174,7 +178,7 @@ void StoreController::closeFor(std::function<void()> then) {
             viewed_.clear();
         if (then)
             then();
-        else
+        else if (!viewing)
             lookForLog(left, timesToLook);
     });
 }
@@ -195,12 +199,33 @@ QString StoreController::leftInLog(const std::filesystem::path& store) {
     return store.empty() || !db::lacksItsLog(store) ? QString() : wordsOfLog(store);
 }
 
+// The message stays until a database is opened, as an import that is running does when it ends: it
+// may still write into the one that was closed.
+void StoreController::sayClosed(const std::filesystem::path& left) {
+    MessageBar* bar = MessageBar::of(*this);
+    std::error_code unreadable;
+    if (bar == nullptr || !store_.empty() || importer_.isRunning() ||
+        !std::filesystem::exists(left, unreadable))
+        return;
+    bar->notify({closed,
+                 [left] {
+                     return tr("%1 is closed: the file is complete and can be copied.")
+                         .arg(fileNameText(left));
+                 },
+                 {{[] { return tr("Open a database…"); }, [this] { askAndOpen(); }, false},
+                  {[] { return tr("New database…"); }, [this] { askForNew(); }, false}},
+                 false,
+                 this});
+}
+
 // Work of the window itself may have the database open for a moment longer. Once it is said, it
 // stays until the log is gone.
 void StoreController::lookForLog(const std::filesystem::path& left, int times) {
     const QString subject = QStringLiteral("log of ") + qtText(left.string());
-    if (left == store_ || leftInLog(left).isEmpty())
-        return retractFailure(*this, subject);
+    if (left == store_ || leftInLog(left).isEmpty()) {
+        retractFailure(*this, subject);
+        return sayClosed(left);
+    }
     if (times == 0)
         alertFailure(*this, subject, [left] { return wordsOfLog(left); });
     QTimer::singleShot(times > 0 ? pauseBetweenLooks : pauseOnceSaid, this,

@@ -111,6 +111,7 @@ private:
     void askToRecover(const std::filesystem::path& file);
     void concludeRecovery(const std::filesystem::path& target, const db::RecoverReport& report);
     void connectChecker();
+    void sayClosed(const std::filesystem::path& left);
     void lookForLog(const std::filesystem::path& left, int times);
     [[nodiscard]] QStringList withoutOpen(const QStringList& paths);
     [[nodiscard]] std::filesystem::path newStore(const QString& title);

@@ -5,7 +5,6 @@
 #include "gui/base/job.hpp"
 #include "gui/database/history_dialog.hpp"
 #include "gui/database/store_changes.hpp"
-#include "gui/database/undoing.hpp"
 
 #include <QObject>
 #include <QPointer>

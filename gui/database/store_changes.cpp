@@ -6,10 +6,13 @@
 #include "gui/base/job.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/undoing.hpp"
+#include "messages/translation.hpp"
+#include "pages/journal_tables.hpp"
 
 #include <QAction>
+#include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 #include <QUuid>
 #include <QWidget>
 
@@ -50,6 +53,44 @@ QWidget* widgetOf(const QObject& part) {
 }
 
 } // namespace
+
+QString commandOf(const db::JournalEntry& entry) {
+    constexpr qsizetype most = 200; // letters
+    const QString what = qtText(word("deletion", entry.what, rulesLanguage()));
+    return what.size() <= most ? what
+                               : what.left(most / 2) + QStringLiteral("…") + what.right(most / 2);
+}
+
+QString labelOf(const db::JournalEntry& entry) {
+    QString kind = qtText(word("change", db::nameOf(entry.kind), rulesLanguage()));
+    const auto count = static_cast<qint64>(entry.games);
+    if (count == 0)
+        return kind;
+    return QStringLiteral("%1 (%2)").arg(kind, entry.kind == db::ChangeKind::names
+                                                   ? trPlural("%Ln name", "%Ln names", count)
+                                                   : trPlural("%Ln game", "%Ln games", count));
+}
+
+bool isAgreed(Turn turn, const db::JournalEntry& entry, QWidget* above) {
+    const bool undoes = turn == Turn::undo;
+    QMessageBox box(QMessageBox::Question,
+                    undoes ? StoreChanges::tr("Undo") : StoreChanges::tr("Redo"),
+                    (undoes ? StoreChanges::tr("Undo: %1?") : StoreChanges::tr("Redo: %1?"))
+                        .arg(labelOf(entry)),
+                    QMessageBox::Cancel, above);
+    QString about = qtText(pages::localTime(entry.made)) + QStringLiteral(": ") + commandOf(entry);
+    if (undoes && entry.kind == db::ChangeKind::import)
+        about +=
+            QStringLiteral("\n\n") +
+            StoreChanges::tr("Its games are hidden until it is made again; they lose nothing.");
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(about);
+    QPushButton* agree = box.addButton(
+        undoes ? StoreChanges::tr("&Undo") : StoreChanges::tr("&Redo"), QMessageBox::AcceptRole);
+    box.setDefaultButton(agree);
+    box.exec();
+    return box.clickedButton() == agree;
+}
 
 QString alertSubject(const QString& key, const std::filesystem::path& store) {
     return key + QLatin1Char('\n') + qtText(store.string());

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QThreadPool>
 
+#include <cstdint>
 #include <deque>
 #include <exception>
 #include <filesystem>
@@ -20,6 +21,17 @@
 #include <optional>
 
 namespace damscope::gui {
+
+// What is said of an entry of the journal before it is undone, wherever that is wanted.
+
+/// Its command; that of an import may name many files, and is cut.
+[[nodiscard]] QString commandOf(const db::JournalEntry& entry);
+/// "files imported (416 games)": its kind as the history names it.
+[[nodiscard]] QString labelOf(const db::JournalEntry& entry);
+
+enum class Turn : std::uint8_t { undo, redo };
+/// Asks the user, above a widget.
+[[nodiscard]] bool isAgreed(Turn turn, const db::JournalEntry& entry, QWidget* above);
 
 /// How a change that failed can be made again.
 struct Retry {

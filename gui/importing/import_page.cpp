@@ -37,6 +37,7 @@ namespace {
 constexpr int problemsShare = 1;
 constexpr int sideShare = 1;
 
+const QString importNotRead = QStringLiteral("import not read");              // of an alert
 const QString fileNotOpened = QStringLiteral("file of a problem not opened"); // of an alert
 
 bool isAboutResult(const db::ImportProblem& problem) {
@@ -233,8 +234,15 @@ void ImportPage::setStore(const std::filesystem::path& store) {
     clear();
 }
 
+void ImportPage::alertReading(const QString& reason) {
+    alertFailure(
+        *this, importNotRead, [] { return tr("The import could not be read"); }, reason,
+        [this] { refresh(); });
+}
+
 void ImportPage::clear() {
     reading_.cancel();
+    retractFailure(*this, importNotRead);
     details_.cancel();
     entry_.reset();
     report_.reset();
@@ -289,6 +297,7 @@ void ImportPage::take(std::optional<pages::ImportReport> report) {
         emit reported(goneWords());
         return clear();
     }
+    retractFailure(*this, importNotRead);
     if (report_ && !report->entry.undone) {
         keepSettled(report_->errors, report->errors);
         keepSettled(report_->warnings, report->warnings);
@@ -310,10 +319,12 @@ void ImportPage::write() {
     const bool undone = any && report_->entry.undone;
     title_->setText(any ? titleOf(*report_, source_.isEmpty() ? filesText() : source_)
                         : tr("Import"));
-    facts_->setText(any ? QStringLiteral("%1 · %2").arg(
-                              filesText(), trPlural("%Ln game read", "%Ln games read",
-                                                    static_cast<qint64>(report_->games)))
-                        : QString());
+    QStringList facts;
+    if (any && !source_.isEmpty()) // else the title says how many files
+        facts << filesText();
+    if (any)
+        facts << trPlural("%Ln game read", "%Ln games read", static_cast<qint64>(report_->games));
+    facts_->setText(facts.join(QStringLiteral(" · ")));
     undo_->setText(undone ? tr("Redo this import") : tr("Undo this import"));
     const auto stored = static_cast<qint64>(any ? report_->stored : 0);
     games_->setText(trPlural("Show the new game", "Show the %Ln new games", stored));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/page_subject.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/importing/mending_side.hpp"
@@ -77,6 +78,7 @@ private:
     void setFonts();
     void connectParts();
     void retranslate();
+    void alertReading(const QString& reason);
     void take(std::optional<pages::ImportReport> report);
     void keepSettled(const std::vector<db::ImportProblem>& before,
                      const std::vector<db::ImportProblem>& now);
@@ -111,9 +113,9 @@ private:
     ProblemList* list_;
     MendingSide* side_;
     StoreChanges changes_{this};
-    Job reading_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job file_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job details_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job reading_{*this, [this](const QString& reason) { alertReading(reason); }};
+    AlertedJob file_{*this, QStringLiteral("file of a problem")};
+    AlertedJob details_{*this, QStringLiteral("game of a problem")};
 };
 
 } // namespace damscope::gui

@@ -176,12 +176,14 @@ void Directory::forgetList() {
 }
 
 void Directory::alertList(const QString& reason) {
+    outdated_ = true;
     alertFailure(
         *this, listNotRead(*this), [] { return tr("The list could not be read"); }, reason,
         [this] { ask(); });
 }
 
 void Directory::alertPage(const QString& reason) {
+    outdated_ = true;
     alertFailure(
         *this, pageNotRead(*this), [] { return tr("The page could not be read"); }, reason,
         [this] {
@@ -193,6 +195,13 @@ void Directory::alertPage(const QString& reason) {
 void Directory::refresh() {
     outdated_ = true;
     if (isVisible())
+        return ask();
+    for (const QString& failure : {listNotRead(*this), pageNotRead(*this)})
+        retractFailure(*this, failure); // both are read again once they are in sight
+}
+
+void Directory::readMissing() {
+    if (outdated_ && isVisible())
         ask();
 }
 
@@ -414,16 +423,7 @@ void Directory::write() {
 }
 
 QString Directory::pageText() const {
-    return sheet_ ? sheetText(*sheet_, palette(), picture_, pageRoom()) : QString();
-}
-
-// As if it scrolled: a page that is made narrower must not become wider again by that.
-std::optional<PageRoom> Directory::pageRoom() const {
-    if (!page_->isVisible())
-        return std::nullopt;
-    const double margins = 2 * (page_->document()->documentMargin() + page_->frameWidth());
-    return PageRoom{page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins,
-                    page_->font()};
+    return sheet_ ? sheetText(*sheet_, palette(), picture_, roomOf(*page_)) : QString();
 }
 
 // The tables fit into the width that the page has now; what is read stays in sight.
@@ -455,8 +455,7 @@ void Directory::changeEvent(QEvent* event) {
 // What is not seen is not listed.
 void Directory::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (outdated_)
-        ask();
+    readMissing();
 }
 
 } // namespace damscope::gui

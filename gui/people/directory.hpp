@@ -63,6 +63,8 @@ public:
     void setStore(const std::filesystem::path& store);
     /// The store has changed: lists again, at once if it is seen.
     void refresh();
+    /// The store can be read again: what could not be read is read now, if it is seen.
+    void readMissing();
     /// Shows a page; the list selects it if it has it.
     void open(const Target& target);
     void setFilter(const QString& text);
@@ -130,8 +132,6 @@ private:
     void goBack();
     void write();
     [[nodiscard]] QString pageText() const;
-    /// Nothing: the page is not in sight, and its width is not known.
-    [[nodiscard]] std::optional<PageRoom> pageRoom() const;
     void fitPage();
 
     DirectoryContent content_;
@@ -147,8 +147,8 @@ private:
     db::EventCounting counting_;                          ///< of the page
     std::shared_ptr<const pages::PlayerOverview> player_; ///< of the page
     std::vector<Target> before_;                          ///< pages to go back to
-    bool outdated_ = true;
-    QString listedFor_; ///< the filter of the list
+    bool outdated_ = true;                                ///< or it could not be read
+    QString listedFor_;                                   ///< the filter of the list
     QString emptyWords_;
     QString unmatchedWords_;
     QString unknownWords_;

@@ -4,7 +4,7 @@
 #include "db/people/events/event_editing.hpp"
 #include "db/people/events/event_page.hpp"
 #include "db/people/events/known_event.hpp"
-#include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/people/event_dialogs.hpp"
@@ -88,9 +88,9 @@ private:
     std::filesystem::path store_;
     StoreChanges changes_{this};
     int keeping_ = 0;
-    Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job data_{*this, [this](const QString& reason) { emit reported(reason); }};
-    Job count_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob names_{*this, QStringLiteral("names of an event")};
+    AlertedJob data_{*this, QStringLiteral("data of an event")};
+    AlertedJob count_{*this, QStringLiteral("count of an event")};
 };
 
 } // namespace damscope::gui

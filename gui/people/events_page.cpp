@@ -4,7 +4,7 @@
 #include "db/search/lists/filter_text.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/database/undoing.hpp"
+#include "gui/database/undo_button.hpp"
 #include "gui/people/event_counting_fields.hpp"
 #include "gui/people/event_editor.hpp"
 #include "gui/people/results_page.hpp"
@@ -80,6 +80,7 @@ EventsPage::EventsPage(QWidget* parent)
     changed_.setSingleShot(true);
     changed_.setInterval(pauseBetweenResults);
     connect(&changed_, &QTimer::timeout, this, &EventsPage::storeChanged);
+    connect(this, &EventsPage::storeChanged, directory_, &Directory::readMissing);
     connect(counting_, &EventCountingFields::chosen, this, [this] {
         if (const auto& event = counting_->shownEvent())
             editor_->keepCounting(*event, counting_->counting(), counting_->players());

@@ -131,6 +131,8 @@ QBoxLayout* PlayerPage::composeCards() {
         cards->addWidget(card, 1);
     all_->setChecked(true);
     wrong_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    wrong_->setFrameShape(QFrame::StyledPanel);
+    wrong_->setMargin(space::small);
     cards->addWidget(wrong_, 2);
     return cards;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/look/theme.hpp"
 #include "gui/people/player_parts.hpp"
@@ -135,7 +136,7 @@ private:
                       showNoGame();
                       emit reported(reason);
                   }};
-    Job slowJob_{*this, [this](const QString& reason) { emit reported(reason); }};
+    AlertedJob slowJob_{*this, QStringLiteral("details of a player")};
 };
 
 } // namespace damscope::gui

@@ -10,7 +10,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
-#include "gui/database/undoing.hpp"
+#include "gui/database/undo_button.hpp"
 #include "gui/look/theme.hpp"
 #include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"
@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTableView>
@@ -164,6 +165,10 @@ void PlayersPage::composeViews() {
     dossierText_->setObjectName("dossier");
     dossierText_->setFrameShape(QFrame::NoFrame);
     dossierText_->document()->setDocumentMargin(look::space::large);
+    dossierText_->installEventFilter(this);
+    fitting_.setSingleShot(true);
+    fitting_.setInterval(100); // milliseconds without another size
+    connect(&fitting_, &QTimer::timeout, this, &PlayersPage::writeDossier);
     shown_->addWidget(page_);
     shown_->addWidget(dossierText_);
     directory_->giveRoomToPage();
@@ -272,11 +277,12 @@ void PlayersPage::alertDossier(const QString& reason) {
 }
 
 void PlayersPage::writeDossier() {
-    if (dossier_)
-        dossierText_->setHtml(sheetText(*dossier_, palette()));
-    else
-        dossierText_->setPlainText(dossierJob_.isRunning() ? tr("Collecting the dossier…")
-                                                           : QString());
+    if (!dossier_)
+        return dossierText_->setPlainText(dossierJob_.isRunning() ? tr("Collecting the dossier…")
+                                                                  : QString());
+    const int read = dossierText_->verticalScrollBar()->value();
+    dossierText_->setHtml(sheetText(*dossier_, palette(), {}, roomOf(*dossierText_)));
+    dossierText_->verticalScrollBar()->setValue(read);
 }
 
 const std::optional<pages::Sheet>& PlayersPage::sheet() const {
@@ -432,6 +438,13 @@ void PlayersPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         writeDossier();
+}
+
+bool PlayersPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+        event->type() == QEvent::FontChange)
+        fitting_.start();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace damscope::gui

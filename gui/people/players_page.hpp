@@ -9,6 +9,7 @@
 #include "gui/people/player_renamer.hpp"
 
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -53,6 +54,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum View : std::uint8_t { overview, figures, dossier };
@@ -90,6 +92,7 @@ private:
     std::optional<pages::Sheet> dossier_;
     qint64 dossierOf_ = 0;                      ///< the person
     std::optional<rules::Color> dossierSide_{}; ///< the user's, if it is about one
+    QTimer fitting_;                            ///< the dossier into its new size
     StoreChanges changes_{this};
     Job others_{*this, [this](const QString& reason) { emit reported(reason); }};
     Job dossierJob_{*this, [this](const QString& reason) { alertDossier(reason); }};

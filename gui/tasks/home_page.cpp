@@ -211,6 +211,8 @@ void HomePage::setTraining(qulonglong due, qulonglong exercises) {
 
 void HomePage::setStore(const std::filesystem::path& store) {
     lastGames_.setStore(store);
+    hasStore_ = !store.empty();
+    retranslate();
     fillStores();
 }
 
@@ -239,7 +241,9 @@ void HomePage::fillStores() {
 void HomePage::retranslate() {
     greeting_->setText(greeting());
     greeting_->setFont(bold(Text::page, font()));
-    hint_->setText(tr("Drop PDN files, archives, folders or databases anywhere in this window."));
+    const QString drop =
+        tr("Drop PDN files, archives, folders or databases anywhere in this window.");
+    hint_->setText(hasStore_ ? drop : sentence({"page-no-store", {}}) + QLatin1Char(' ') + drop);
     storesTitle_->setText(tr("Databases"));
     gameTitle_->setText(tr("Last games"));
     for (QLabel* title : {storesTitle_, gameTitle_})

@@ -115,6 +115,7 @@ private:
     LastGames lastGames_;
     QString players_;
     QString place_;
+    bool hasStore_ = false;
     qulonglong due_ = 0;
     qulonglong exercises_ = 0;
     QLabel* greeting_;

@@ -7,6 +7,7 @@
 #include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/base/names_in_use.hpp"
 #include "gui/base/sheet_model.hpp"
 #include "gui/base/text.hpp"
@@ -40,6 +41,8 @@ using namespace look;
 
 namespace {
 
+const QString repertoireNotRead = QStringLiteral("repertoire not read"); // of an alert
+
 constexpr std::uint64_t leastOfGap = 2; // games, as `damscope train repertoire` counts them
 
 struct LineColumn {
@@ -59,15 +62,13 @@ std::vector<db::ChangedEvaluation> changedIn(db::Store& store, const std::string
 
 // Which of the moves are one of several after the same line.
 std::vector<bool> branchesAmong(const std::vector<pages::RepertoireRow>& rows) {
-    const auto lineBefore = [](const pages::RepertoireRow& row) {
-        return std::vector<std::string>(row.path.begin(), row.path.end() - 1);
-    };
-    std::map<std::vector<std::string>, int> moves; // how many follow each line
-    for (const pages::RepertoireRow& row : rows)
-        ++moves[lineBefore(row)];
-    std::vector<bool> found;
-    for (const pages::RepertoireRow& row : rows)
-        found.push_back(moves.at(lineBefore(row)) > 1);
+    std::map<std::vector<std::string>, std::vector<std::size_t>> moves; // places, by the line
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        moves[{rows[i].path.begin(), rows[i].path.end() - 1}].push_back(i);
+    std::vector<bool> found(rows.size());
+    for (const auto& [line, places] : moves)
+        for (const std::size_t place : places)
+            found[place] = places.size() > 1;
     return found;
 }
 
@@ -246,7 +247,14 @@ void RepertoireSide::read() {
     });
 }
 
+void RepertoireSide::alertReading(const QString& reason) {
+    alertFailure(
+        *this, repertoireNotRead, [] { return tr("The repertoire could not be read"); }, reason,
+        [this] { read(); });
+}
+
 void RepertoireSide::showFound(const Found& found) {
+    retractFailure(*this, repertoireNotRead);
     collection_ = found.collection;
     rows_ = found.rows;
     sheet_ = rows_.empty() ? std::nullopt : found.sheet;

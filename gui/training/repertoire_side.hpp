@@ -74,6 +74,7 @@ private:
     void connectParts();
     void showChoices();
     void read();
+    void alertReading(const QString& reason);
     void showFound(const Found& found);
     void fillTree();
     void showText();
@@ -101,7 +102,7 @@ private:
     QPushButton* rehearse_;
     QPushButton* remove_;
     StoreChanges changes_{this};
-    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job job_{*this, [this](const QString& reason) { alertReading(reason); }};
 };
 
 } // namespace damscope::gui

@@ -5,6 +5,7 @@
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/message_bar.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -208,7 +208,7 @@ void ErrorWordsTest::whatIsPasted() {
     window.useLanguage("nl");
     const auto paste = [&](const QString& text) {
         pasteInto(window, text);
-        return window.statusBar()->currentMessage();
+        return part<MessageBar>(window).text();
     };
     QCOMPARE(paste("W:W31,99:B1"),
              QString("Geen stand: fout bij teken 7: veld 99 bestaat niet op een "

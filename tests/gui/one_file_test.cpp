@@ -85,6 +85,12 @@ bool OneFileTest::isWhole() const {
 void OneFileTest::whenTheDatabaseIsClosed() {
     actionsOf(sample_->window()).closeStore->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isWhole(), timeout);
+    const auto& bar = part<MessageBar>(sample_->window());
+    QTRY_COMPARE_WITH_TIMEOUT(
+        bar.text(), QString("games.db is closed: the file is complete and can be copied."),
+        timeout);
+    sample_->window().stores().open(sample_->store());
+    QCOMPARE(bar.text(), QString());
 }
 
 // Of all that a user does in an evening: games imported, one changed, a collection made, positions
@@ -140,7 +146,7 @@ void OneFileTest::itIsSaidWhereAnotherProgramPreventsIt() {
     seen.reset();
     other.reset();
     QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(sample_->file("games.db-wal")), timeout);
-    QTRY_VERIFY_WITH_TIMEOUT(bar.text().isEmpty(), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().startsWith("games.db is closed: "), timeout);
     QCOMPARE(StoreController::leftInLog(sample_->store()), QString());
 }
 

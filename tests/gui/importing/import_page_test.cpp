@@ -259,6 +259,7 @@ void ImportPageTest::severalFilesAreCounted() {
     QVERIFY(isIdle());
     const QString title = part<QLabel>(page(), "importTitle").text();
     QVERIFY2(title.startsWith("Import of 2 files, "), qPrintable(title));
+    QCOMPARE(part<QLabel>(page(), "importFacts").text(), QString("3 games read"));
 }
 
 void ImportPageTest::aGameWithoutNamesHasItsNumber() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work in the background that failed is named above the page, where it can be tried again: answers
-// of exercises and of openings, making exercises, a study, a list of players.
+// of exercises and of openings, making exercises, a study, lists and pages that could not be read.
 #include "db/findings/study/studies.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
@@ -8,17 +8,21 @@
 #include "gui/analysis/study_runner.hpp"
 #include "gui/base/message_bar.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/importing/import_page.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/players_page.hpp"
 #include "gui/training/exercise_side.hpp"
+#include "gui/training/repertoire_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -50,6 +54,8 @@ private slots:
     void playersAreReadLater();
     void exercisesAreMadeLater();
     void exercisesAreReadLater();
+    void aRepertoireIsReadLater();
+    void anImportIsReadLater();
     void aStudyIsWorkedOnLater();
 
 private:
@@ -258,6 +264,40 @@ void FailedWorkTest::exercisesAreReadLater() {
     bringStoreBack();
     tryAgain();
     QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), Trainer::State::asking, timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
+}
+
+void FailedWorkTest::aRepertoireIsReadLater() {
+    // The page reads the collections, too, once it is in sight.
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QVERIFY(db::createCollection(store, "Lines"));
+        QVERIFY(db::addGames(store, "Lines", std::array{db::GameId{1}}));
+    }
+    RepertoireSide& repertoire = page_->repertoire();
+    actionsOf(*window_).goTraining->trigger();
+    page_->showRepertoire(rules::Color::white);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QComboBox>(repertoire, "repertoireChoice").findData("Lines") > 0,
+                             timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(repertoire, "repertoireHint").text().contains("No lines"),
+                             timeout);
+    takeStoreAway();
+    repertoire.refresh();
+    QVERIFY2(isNamed("The repertoire could not be read: "), qPrintable(bar().text()));
+    bringStoreBack();
+    tryAgain();
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
+}
+
+void FailedWorkTest::anImportIsReadLater() {
+    auto& page = part<ImportPage>(*window_);
+    page.open(1);
+    QTRY_VERIFY_WITH_TIMEOUT(page.report().has_value(), timeout);
+    takeStoreAway();
+    page.refresh();
+    QVERIFY2(isNamed("The import could not be read: "), qPrintable(bar().text()));
+    bringStoreBack();
+    tryAgain();
     QTRY_VERIFY_WITH_TIMEOUT(!bar().isVisible(), timeout);
 }
 
