@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QStyle>
 #include <QToolTip>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
@@ -185,10 +186,28 @@ std::vector<Language::Choice> Language::choices() {
     return all;
 }
 
+namespace {
+
+// A language that is chosen has its own locale. Else that of the system is taken, unless the window
+// does not speak its language: dates and numbers would be in another one than the words.
+QLocale localeOf(const QString& name) {
+    if (!name.isEmpty())
+        return QLocale(qtText(
+            codeOf(languageNamed(name.toStdString()).value_or(damscope::Language::english))));
+    const QLocale system = QLocale::system();
+    const bool isSpoken = languageNamed(system.name().toStdString()).has_value();
+    return isSpoken || system.language() == QLocale::C
+               ? system
+               : QLocale(QLocale::English, QLocale::Europe); // the day before the month
+}
+
+} // namespace
+
 void Language::use(const QString& name) {
-    const auto chosen = languageNamed(name.toStdString()).value_or(damscope::Language::english);
-    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(qtText(codeOf(chosen)));
+    const QLocale locale = localeOf(name);
     QLocale::setDefault(locale);
+    for (QWidget* window : QApplication::topLevelWidgets()) // those to come have it already
+        window->setLocale(locale);
     for (auto* old : {&words_, &qtWords_})
         if (*old) {
             QCoreApplication::removeTranslator(old->get());

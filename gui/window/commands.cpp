@@ -193,10 +193,10 @@ namespace {
 
 constexpr QSize roomy(560, 420); // pixels
 
-// All words of what was typed, in any order: how many of them begin a word of the text, and none
-// if one is missing.
+// All words of what was typed, in any order: how many of them begin a word of the text, one more if
+// the text begins as it was typed, and none if one is missing.
 std::optional<int> match(const QString& text, const QString& typed) {
-    int beginnings = 0;
+    int beginnings = text.startsWith(typed, Qt::CaseInsensitive) ? 1 : 0;
     for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
         if (at < 0)

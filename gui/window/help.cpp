@@ -295,7 +295,7 @@ struct Help {
 
 constexpr auto shortcutsName = "shortcutsWindow";
 
-// Two columns: one would be higher than a small screen.
+// Two columns: one would be twice as long to scroll through.
 QString keysTable(const Actions& actions) {
     QStringList cells;
     for (const QAction* action : actions.all())
@@ -315,20 +315,26 @@ QString keysTable(const Actions& actions) {
 } // namespace
 
 void showShortcuts(const Actions& actions, QWidget& parent) {
-    if (auto* open = parent.findChild<QMessageBox*>(shortcutsName)) {
+    if (auto* open = parent.findChild<QDialog*>(shortcutsName)) {
         open->raise();
         return open->activateWindow();
     }
+    auto* window = new QDialog(&parent);
+    window->setObjectName(shortcutsName);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setWindowTitle(Help::tr("Keyboard shortcuts"));
     const QString onBoard =
         Help::tr("On the board: arrow keys and space, or type the move.").toHtmlEscaped();
-    auto* box = new QMessageBox(QMessageBox::NoIcon, Help::tr("Keyboard shortcuts"),
-                                QStringLiteral("%1<p>%2</p>").arg(keysTable(actions), onBoard),
-                                QMessageBox::Close, &parent);
-    box->setTextFormat(Qt::RichText);
-    box->setObjectName(shortcutsName);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false);
-    box->show();
+    auto* keys = new QTextBrowser(window); // more than a small screen has room for
+    keys->setObjectName("shortcuts");
+    keys->setAccessibleName(window->windowTitle());
+    keys->setTabChangesFocus(true);
+    keys->setHtml(QStringLiteral("%1<p>%2</p>").arg(keysTable(actions), onBoard));
+    auto* all = new QVBoxLayout(window);
+    all->addWidget(keys, 1);
+    all->addWidget(dialogButtons(*window, QDialogButtonBox::Close));
+    look::resizeWithinScreen(*window, look::dialog::large);
+    window->show();
 }
 
 } // namespace damscope::gui

@@ -42,6 +42,7 @@ private slots:
     void aMessageIsAloneInTheStatusLine();
     void aNumberIsFirstThatOfAGame();
     void panelsAreFoundByTyping();
+    void theCommandThatBeginsAsTypedIsFirst();
     void theCurrentMoveIsSeenInEveryTask();
     void onlyADraggedBorderFixesTheLayout();
     void anEmptyListHasNothingToDo();
@@ -155,6 +156,13 @@ void EverydayTest::panelsAreFoundByTyping() {
     line.setText("problems");
     QTest::keyClick(&line, Qt::Key_Return);
     QTRY_VERIFY(problems.isVisible());
+}
+
+// "Bring back deleted games" has both words, too, and stands before it in the menu.
+void EverydayTest::theCommandThatBeginsAsTypedIsFirst() {
+    actionsOf(*window_).commands->trigger();
+    part<QLineEdit>(*window_, "command").setText("deleted games");
+    QCOMPARE(part<QListWidget>(*window_, "commands").item(0)->text(), QString("Deleted games…"));
 }
 
 // The list of moves is low in some.
