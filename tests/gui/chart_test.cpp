@@ -39,6 +39,7 @@ private slots:
     void labelsAreWhole_data();
     void labelsAreWhole();
     void phasesAreNamedAboveTheCourse();
+    void itsTextGrowsWithThatOfTheWindow();
 };
 
 // A game that wanders, with errors, a gap in the middle and clocks.
@@ -316,6 +317,24 @@ void ChartTest::phasesAreNamedAboveTheCourse() {
                              (title.empty() || phase.top() >= titles.bottom()),
                          qPrintable(QString::number(height)));
         }
+}
+
+void ChartTest::itsTextGrowsWithThatOfTheWindow() {
+    Course course = wandering(90, false);
+    for (Course::Move& move : course.moves)
+        move.phase = analysis::Phase::opening;
+    EvaluationScene scene;
+    scene.setCourse(course);
+    const auto phase = [&scene] {
+        scene.layOut(QSize(900, 300));
+        const auto places = placesOf(scene, {"opening"});
+        return places.empty() ? QRectF() : places.front();
+    };
+    const double usual = phase().height();
+    QVERIFY(usual > 0);
+    scene.setTextScale(2);
+    QVERIFY2(phase().height() > 1.7 * usual, qPrintable(QString::number(phase().height())));
+    QVERIFY(phase().bottom() <= scene.evaluationArea().top() + 1); // and it has room
 }
 
 namespace {

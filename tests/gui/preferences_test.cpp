@@ -10,20 +10,23 @@
 #include "rules/text/fen.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
+#include "tests/gui/written.hpp"
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
-#include <QFile>
+#include <QHash>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTest>
 #include <QVariantAnimation>
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace {
 
@@ -307,21 +310,39 @@ void PreferencesTest::aTurnIsAnnouncedByASound() {
 
 namespace {
 
-// Of this process, from what the system knows; "Threads" or "VmData" in kilobytes. The least of
-// some moments: threads of other work come and go.
-int leastOf(const QByteArray& name) {
-    int least = std::numeric_limits<int>::max();
-    for (int i = 0; i < 10; ++i) {
-        QTest::qWait(30);
-        QFile status("/proc/self/status");
-        if (!status.open(QIODevice::ReadOnly))
-            return 0;
-        for (const QByteArray& line : status.readAll().split('\n'))
-            if (line.startsWith(name + ":"))
-                least =
-                    std::min(least, line.mid(name.size() + 1).simplified().split(' ')[0].toInt());
-    }
-    return least;
+// Of this process, in kilobytes.
+int memory() {
+    static const QRegularExpression data(R"(VmData:\s*(\d+))");
+    return data.match(textOfFile("/proc/self/status")).captured(1).toInt();
+}
+
+// How long each thread but that of the window has been on a processor, in nanoseconds.
+QHash<QString, qint64> workOfThreads() {
+    const QString tasks = "/proc/self/task/";
+    QHash<QString, qint64> work;
+    for (const QString& thread : QDir(tasks).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (thread.toLongLong() != QCoreApplication::applicationPid())
+            work[thread] =
+                textOfFile(tasks + thread + "/schedstat").section(' ', 0, 0).toLongLong();
+    return work;
+}
+
+// How many share the work from now on, until one of them has done enough to tell: others do a
+// little now and then.
+int workingThreads() {
+    constexpr qint64 enough = 200'000'000; // nanoseconds
+    const auto before = workOfThreads();
+    std::vector<qint64> work;
+    const auto isEnough = [&] {
+        work.clear();
+        const auto now = workOfThreads();
+        for (auto thread = now.begin(); thread != now.end(); ++thread)
+            work.push_back(thread.value() - before.value(thread.key()));
+        return std::ranges::any_of(work, [](qint64 done) { return done >= enough; });
+    };
+    (void)QTest::qWaitFor(isEnough, timeout);
+    return static_cast<int>(
+        std::ranges::count_if(work, [](qint64 done) { return done >= enough / 4; }));
 }
 
 } // namespace
@@ -353,16 +374,17 @@ void PreferencesTest::threadsAndMemoryReachTheEngine() {
             actionsOf(*window_).engine->trigger();
     };
     constexpr int enough = 200 * 1024; // kilobytes
-    const int noEngine = leastOf("Threads");
+    const auto thinksWith = [](int threads) {
+        return QTest::qWaitFor([threads] { return workingThreads() == threads; }, timeout);
+    };
     start(1, 16);
-    QTRY_VERIFY(leastOf("Threads") > noEngine);
-    const int fewThreads = leastOf("Threads");
-    const int littleMemory = leastOf("VmData");
+    QVERIFY(thinksWith(1));
+    const int littleMemory = memory();
     stop();
     start(2, 272);
-    QTRY_VERIFY(leastOf("VmData") - littleMemory > enough);
+    QTRY_VERIFY(memory() - littleMemory > enough);
     if (base::commandThreads() > 1) // or else more cannot be chosen
-        QTRY_VERIFY(leastOf("Threads") > fewThreads);
+        QVERIFY(thinksWith(2));
     stop();
 }
 

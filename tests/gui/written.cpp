@@ -11,7 +11,9 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QHash>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -206,6 +208,19 @@ void printInto(const QString& file, QObject& context) {
         QTest::mouseClick(part<QDialogButtonBox>(*dialog).button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
         return true;
+    });
+}
+
+void keepName(const QString& proposed, const QString& folder, QObject& context,
+              const QString& kind) {
+    whenDialogOpens<QFileDialog>(context, [proposed, folder, kind](QFileDialog& dialog) {
+        auto& line = part<QLineEdit>(dialog, "fileNameEdit");
+        const QString found = line.text();
+        line.setText(QDir(folder).filePath(proposed));
+        if (!kind.isEmpty())
+            part<QComboBox>(dialog, "fileTypeCombo").setCurrentText(kind);
+        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
+        QCOMPARE(found, proposed);
     });
 }
 

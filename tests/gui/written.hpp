@@ -31,6 +31,10 @@ namespace damscope::gui::testing {
 
 /// Has the dialog of the printer that opens next write a PDF file. It lasts as long as `context`.
 void printInto(const QString& file, QObject& context);
+/// Has the dialog that asks next for a file keep the name that it must propose, in a folder of the
+/// test, and the kind of file that it proposes unless another one is wanted.
+void keepName(const QString& proposed, const QString& folder, QObject& context,
+              const QString& kind = {});
 
 /// Empty: the file cannot be read.
 [[nodiscard]] QString textOfFile(const QString& file);

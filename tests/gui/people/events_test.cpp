@@ -559,7 +559,8 @@ void EventsTest::theListOfPlayersIsCheckedAsItIsTyped() {
         QTest::keyClick(&player, Qt::Key_Return);
     }
     QCOMPARE(players.toPlainText(), QString("Ann\nBob\nBob"));
-    QVERIFY(part<QLabel>(dialog, "eventFound").text().contains("Line 3"));
+    QCOMPARE(part<QLabel>(dialog, "eventFound").text(),
+             QString("Line 3: this player is in the list already."));
     QVERIFY(!make.isEnabled());
     players.setPlainText("Ann\nBob");
     QVERIFY(make.isEnabled());

@@ -5,6 +5,7 @@
 #include "db/findings/repertoire/edit_repertoire.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/search/query/language/reading.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/people/directory.hpp"
@@ -13,13 +14,13 @@
 #include "gui/people/players_page.hpp"
 #include "gui/training/repertoire_side.hpp"
 #include "gui/training/training_page.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/written.hpp"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QListView>
@@ -31,9 +32,11 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace damscope::gui::testing {
@@ -114,8 +117,10 @@ private slots:
     void theFilterShowsWhomItLeaves();
     void theCriticalPositionIsSeenAndOpened();
     void missedCombinationsAreNamed();
+    void noveltiesAndTimeTroubleAreShown();
     void openingsAreSortedByResultAndPlayed();
     void theRepertoireIsEditedOnTheBoard();
+    void theRepertoireSaysWhatIsMissingAndWhatChanged();
     void everythingFitsASmallWindow_data();
     void everythingFitsASmallWindow();
 
@@ -133,9 +138,9 @@ private:
     void click(QWidget& widget, const QPoint& at = {});
     void clickRepertoire(const QString& opening);
     void pressInMenu(Qt::Key key);
-    void nameFile(const QString& name);
     void printPlayer();
-    void expectDossier(const QString& html);
+    void writeDossier();
+    static void expectRecords(const QStringList& texts);
     void picture(const char* step);
 
     std::unique_ptr<SampleWindow> sample_;
@@ -204,15 +209,6 @@ void PreparationTest::pressInMenu(Qt::Key key) {
     });
 }
 
-// What a user does in the dialog that the next key opens.
-void PreparationTest::nameFile(const QString& name) {
-    whenDialogOpens(*this, [this, name](QWidget& dialog) {
-        ++keys_; // the proposed name is kept: Enter
-        part<QLineEdit>(dialog, "fileNameEdit").setText(name);
-        QTest::mouseClick(part<QDialogButtonBox>(dialog).buttons().constFirst(), Qt::LeftButton);
-    });
-}
-
 void PreparationTest::picture(const char* step) {
     const QString folder = qEnvironmentVariable("DAMSCOPE_PICTURES");
     if (!folder.isEmpty())
@@ -227,7 +223,11 @@ void PreparationTest::printPlayer() {
     press(Qt::Key_P, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
     QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
-    const QStringList texts = printedTexts(file);
+    expectRecords(printedTexts(file));
+}
+
+// A page about him has the records of all his games, of those with each colour and so on.
+void PreparationTest::expectRecords(const QStringList& texts) {
     QCOMPARE(texts.value(0), QString("Held, H."));
     for (const auto& [of, row] : recordsOfHeld()) {
         QList<QStringList> found;
@@ -237,16 +237,20 @@ void PreparationTest::printPlayer() {
     }
 }
 
-// With the last games, all four of them.
-void PreparationTest::expectDossier(const QString& html) {
-    const QList<QStringList> rows = htmlRows(html);
-    for (const auto& [of, row] : recordsOfHeld())
-        QVERIFY2(rows.contains(row), qPrintable(row.join(' ')));
-    const qsizetype begin = html.indexOf("Last games");
-    QVERIFY(begin >= 0);
-    const QList<QStringList> last =
-        htmlRows(html.mid(begin, html.indexOf("</table>", begin) - begin));
-    QCOMPARE(last.size(), static_cast<qsizetype>(tagsOfGames().size()) + 1); // below its titles
+// The dossier has the last games, all four of them.
+void PreparationTest::writeDossier() {
+    const QString file = sample_->file("Held, H.pdf");
+    keepName("Held, H", sample_->file(""), *this); // the dot is that of an ending
+    ++keys_;                                       // Enter in the dialog
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
+    const QStringList texts = printedTexts(file);
+    expectRecords(texts);
+    const QStringList titles{"Game", "Date", "White", "Black", "Result", "Event", "Opening"};
+    const auto games = static_cast<qsizetype>(tagsOfGames().size());
+    const QStringList table = texts.mid(texts.indexOf("Last games") + 1);
+    const QList<QStringList> last = printedRows(table, titles, games);
+    QCOMPARE(table.value((games + 1) * titles.size()), QString("Repertoire")); // the next table
     for (Tags game : tagsOfGames()) {
         const auto isOfGame = [&](const QStringList& row) {
             return row.mid(1, 5) == QStringList{game["Date"], game["White"], game["Black"],
@@ -273,7 +277,9 @@ void PreparationTest::anOpponentIsPrepared() {
         db::Store store(sample_->store(), db::Store::Access::read);
         const auto repertoire =
             db::repertoireOf(store, "Repertoire with Black", rules::Color::black);
-        return repertoire.positions().size() == 4;
+        const auto& positions = repertoire.positions();
+        return positions.size() == 4 &&
+               positions.back().path == std::vector<std::string>{"32-28", "18-23", "38-32"};
     };
     QTRY_VERIFY_WITH_TIMEOUT(hasLine(), timeout);
     QTRY_COMPARE(openings()
@@ -290,13 +296,7 @@ void PreparationTest::anOpponentIsPrepared() {
     press(Qt::Key_P, Qt::AltModifier);
     QTRY_VERIFY_WITH_TIMEOUT(players().sheet() && players().showsDossier(), timeout);
     picture("prepare_dossier");
-    const QString file = sample_->file("held.html");
-    nameFile(file);
-    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), timeout);
-    const QString text = textOfFile(file);
-    QVERIFY2(text.contains("<h1>Held, H.</h1>"), qPrintable(text));
-    expectDossier(text);
+    writeDossier();
     QVERIFY(!QTest::currentTestFailed());
     qInfo("an opponent prepared, a line into the repertoire, his page printed, the dossier in a "
           "file: %d",
@@ -383,6 +383,26 @@ void PreparationTest::missedCombinationsAreNamed() {
     QVERIFY2(wrong.contains(links), qPrintable(wrong));
 }
 
+void PreparationTest::noveltiesAndTimeTroubleAreShown() {
+    QVERIFY(sample_->import({sample_->write(
+        "clocks.pdn",
+        "[White \"Held, H.\"]\n[Black \"Vos, V.\"]\n[Date \"2005.01.01\"]\n[Result \"0-2\"]\n"
+        "[GameType \"20\"]\n\n1. 33-29 {[%clk 1:00:00]} 18-23 2. 29x18 {[%clk 0:00:30]} 12x23 "
+        "0-2\n")}));
+    show("Held, H.");
+    // The first who played them here, the last game first; the others were there before.
+    auto& novelties = part<QLabel>(page(), "novelties");
+    QTRY_VERIFY_WITH_TIMEOUT(novelties.isVisible(), timeout);
+    const qsizetype last = novelties.text().indexOf(unbroken("33-29"));
+    const qsizetype first = novelties.text().indexOf(unbroken("32-28"));
+    QVERIFY2(last >= 0 && first > last, qPrintable(novelties.text()));
+    QCOMPARE(novelties.text().count("<a href"), 2);
+    const auto& wrong = part<QLabel>(page(), "whatWentWrong");
+    QVERIFY2(wrong.text().contains(
+                 "In time trouble in 1 of 1 game with clock times, and lost 1 of those"),
+             qPrintable(wrong.text()));
+}
+
 void PreparationTest::openingsAreSortedByResultAndPlayed() {
     show("Held, H.");
     part<ScoreCard>(page(), "asWhite").click();
@@ -434,6 +454,45 @@ void PreparationTest::theRepertoireIsEditedOnTheBoard() {
     QTRY_VERIFY_WITH_TIMEOUT(
         tree.currentItem() != nullptr && tree.currentItem()->parent() != nullptr, timeout);
     QVERIFY(tree.currentItem()->parent()->text(0).contains("19"));
+}
+
+void PreparationTest::theRepertoireSaysWhatIsMissingAndWhatChanged() {
+    QVERIFY(sample_->import({sample_->write(
+        "lines.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 32-28 {[%eval 9.5]} 19-23 *\n")}));
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QVERIFY(db::createCollection(store, "Lines"));
+        QVERIFY(db::addGames(store, "Lines", std::array{db::GameId{5}}));
+        rules::Position position = rules::Position::start(rules::Variant::international);
+        position.play(rules::resolve(position, "32-28").moves.at(0));
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back(
+            {analysis::Score::centiMen(10), {rules::resolve(position, "19-23").moves.at(0)}});
+        evaluation.depth = 12;
+        evaluation.engine = "An engine";
+        db::EvaluationWriter writer(store);
+        writer.save(position, evaluation);
+    }
+    auto& training = part<TrainingPage>(window());
+    actionsOf(window()).goTraining->trigger();
+    training.showRepertoire(rules::Color::white);
+    auto& choice = part<QComboBox>(training.repertoire(), "repertoireChoice");
+    QTRY_VERIFY_WITH_TIMEOUT(choice.findData("Lines") > 0, timeout);
+    choice.setCurrentIndex(choice.findData("Lines"));
+    emit choice.activated(choice.currentIndex());
+    // Two games answered 18-23, which the line does not know.
+    const auto& tree = part<QTreeWidget>(training.repertoire(), "repertoireTree");
+    const auto missing = [&tree] {
+        return tree.findItems(unbroken("18-23") + ": no answer",
+                              Qt::MatchContains | Qt::MatchRecursive);
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(missing().size(), 1, timeout);
+    QCOMPARE(missing().front()->text(1), QString("2"));
+    const auto& text = part<QTextBrowser>(training.repertoire(), "repertoireText");
+    QTRY_VERIFY2_WITH_TIMEOUT(text.toPlainText().contains("Lines whose evaluation changed"),
+                              qPrintable(text.toPlainText()), timeout);
+    for (const char* score : {"+9.50", "+0.10"})
+        QVERIFY2(text.toPlainText().contains(score), qPrintable(text.toPlainText()));
 }
 
 void PreparationTest::everythingFitsASmallWindow_data() {
