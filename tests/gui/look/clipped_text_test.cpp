@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No word is cut: in every task, at the usual sizes of the window and in every language.
+// No word is cut: in every task and dialog, at the usual sizes of the window and in every language.
+#include "db/findings/study/studies.hpp"
+#include "db/people/events/entrants.hpp"
+#include "db/store/edits.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/filter/filter_bar.hpp"
 #include "gui/importing/import_page.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/players_page.hpp"
+#include "gui/people/results_page.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/home_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QImage>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
@@ -19,6 +33,7 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <array>
 #include <memory>
 
 namespace damscope::gui::testing {
@@ -32,6 +47,8 @@ private slots:
 
     void noWordIsCut_data();
     void noWordIsCut();
+    void noWordOfADialogIsCut_data();
+    void noWordOfADialogIsCut();
     void theResultIsSeenInASmallWindow();
     void theResultOfAHitIsSeenInASmallWindow();
     void aRatingIsWholeOrNotThere();
@@ -41,6 +58,10 @@ private slots:
     void anImportIsSeenInASmallWindow();
 
 private:
+    [[nodiscard]] QString cutHere(const QString& place, QSize size);
+    void showDossier();
+    void showResults();
+
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
 };
@@ -127,7 +148,14 @@ QString cutIn(const QWidget& window) {
 void ClippedTextTest::initTestCase() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
+    qputenv("DAMSCOPE_NAMES", QFile::encodeName(sample_->file("names.ini")));
     QVERIFY(sample_->import({"samples/annotated.pdn", "samples/tournaments.zip"}));
+    db::Store store(sample_->store(), db::Store::Access::write);
+    QCOMPARE(db::deleteGames(store, std::array{db::GameId{5}}, "a test"), std::uint64_t{1});
+    QVERIFY(!db::createStudy(store, "Roozenburg",
+                             rules::Position::start(rules::Variant::international), "60 22w"));
+    const std::array changes{rules::Tag{"Round", "1"}};
+    (void)db::editTags(store, std::array{db::GameId{1}}, changes, "edit --set Round");
 }
 
 void ClippedTextTest::cleanupTestCase() {
@@ -143,6 +171,32 @@ void ClippedTextTest::noWordIsCut_data() {
                 << language.code << size;
 }
 
+// In what is shown now; empty: no word is cut, and the window is as large as it was made.
+QString ClippedTextTest::cutHere(const QString& place, QSize size) {
+    QApplication::processEvents(); // it is laid out, and may be once more
+    (void)QTest::qWaitFor([&] { return cutIn(*window_).isEmpty(); }, 500);
+    const QString found =
+        cutIn(*window_) + (window_->size() == size ? QString() : cut(*window_, "the whole window"));
+    return found.isEmpty() ? found : place + ":\n" + found;
+}
+
+void ClippedTextTest::showDossier() {
+    actionsOf(*window_).goPlayers->trigger();
+    auto& players = part<PlayersPage>(*window_);
+    QTRY_VERIFY_WITH_TIMEOUT(players.directory().player() != nullptr, timeout);
+    auto& views = part<QTabBar>(players, "playerViews");
+    views.setCurrentIndex(views.count() - 1);
+    QTRY_VERIFY_WITH_TIMEOUT(players.showsDossier() && players.sheet(), timeout);
+}
+
+void ClippedTextTest::showResults() {
+    actionsOf(*window_).goEvents->trigger();
+    auto& events = part<EventsPage>(*window_);
+    QTRY_VERIFY_WITH_TIMEOUT(events.directory().shown(), timeout);
+    actionsOf(*window_).typeResults->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(events.printsRound(), timeout);
+}
+
 void ClippedTextTest::noWordIsCut() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -152,16 +206,109 @@ void ClippedTextTest::noWordIsCut() {
     for (QAction* task : actionsOf(*window_).tasks()) {
         task->trigger();
         QVERIFY(sample_->settle());
-        QApplication::processEvents(); // it is laid out, and may be once more
-        (void)QTest::qWaitFor([&] { return cutIn(*window_).isEmpty(); }, 500);
-        QVERIFY2(window_->size() == size, qPrintable(QString("%1: %2x%3")
-                                                         .arg(task->text())
-                                                         .arg(window_->width())
-                                                         .arg(window_->height())));
-        if (const QString here = cutIn(*window_); !here.isEmpty())
-            found += task->text() + ":\n" + here;
+        found += cutHere(task->text(), size);
     }
+    showDossier();
+    found += cutHere("dossier", size);
+    part<QTabBar>(*window_, "playerViews").setCurrentIndex(0);
+    showResults();
+    found += cutHere("results", size);
+    part<EventsPage>(*window_).typeResults(false);
     QVERIFY2(found.isEmpty(), qPrintable('\n' + found));
+}
+
+namespace {
+
+// Work in progress has a dialog, too: what it leads to is meant.
+QDialog* openDialog() {
+    for (QWidget* top : QApplication::topLevelWidgets())
+        if (auto* dialog = qobject_cast<QDialog*>(top);
+            dialog != nullptr && dialog->isVisible() &&
+            qobject_cast<WorkDialog*>(dialog) == nullptr)
+            return dialog;
+    return nullptr;
+}
+
+// What is read in the background is there.
+bool isFilled(const QDialog& dialog) {
+    for (const char* name : {"history", "historyDetails"})
+        if (const auto* list = dialog.findChild<QTableView*>(name);
+            list != nullptr && list->model()->rowCount() == 0)
+            return false;
+    const auto* study = dialog.findChild<QTextBrowser*>("study");
+    return study == nullptr || !study->document()->isEmpty();
+}
+
+// A tournament takes most room with a number of rounds.
+void fillIn(const QDialog& dialog) {
+    auto* kind = dialog.findChild<QComboBox*>("eventKind");
+    if (kind == nullptr)
+        return;
+    kind->setCurrentIndex(kind->findData(static_cast<int>(db::Draw::Kind::rounds)));
+    part<QPlainTextEdit>(dialog, "eventPlayers").setPlainText("Bos, Piet\nKlaver, K.\nMol, Cor");
+}
+
+// On the smallest screen: words that are cut, buttons out of sight, and a dialog that has no room.
+QString wrongWith(QDialog& dialog) {
+    const QSize room = smallest - QSize(2 * look::space::medium, look::height::title);
+    fillIn(dialog);
+    dialog.resize(dialog.size().boundedTo(room));
+    if (!QTest::qWaitFor([&] { return isFilled(dialog); }, timeout))
+        return "nothing was read";
+    const auto found = [&] {
+        QString all = cutIn(dialog);
+        if (dialog.size() != dialog.size().boundedTo(room))
+            all += cut(dialog, dialog.windowTitle());
+        for (const auto* box : dialog.findChildren<QDialogButtonBox*>())
+            for (const QAbstractButton* button : box->buttons())
+                if (button->isVisible() && button->visibleRegion().boundingRect() != button->rect())
+                    all += cut(*button, button->text());
+        return all;
+    };
+    (void)QTest::qWaitFor([&] { return found().isEmpty(); }, 500);
+    return found();
+}
+
+} // namespace
+
+void ClippedTextTest::noWordOfADialogIsCut_data() {
+    QTest::addColumn<QObject*>("opening");
+    const Actions& a = actionsOf(*window_);
+    for (QAction* opening :
+         {a.enterEvent,   a.correctEvent, a.history,      a.studies,    a.newGame,   a.editHeader,
+          a.editPosition, a.whyMove,      a.annotate,     a.engines,    a.match,     a.names,
+          a.properties,   a.sources,      a.deletedGames, a.publish,    a.importHow, a.importOnline,
+          a.preferences,  a.commands,     a.manual,       a.rulesPages, a.shortcuts, a.about})
+        QTest::newRow(qPrintable(opening->objectName())) << static_cast<QObject*>(opening);
+    QTest::newRow("network") << static_cast<QObject*>(&buttonOf(playOf(*window_), "overNetwork"));
+}
+
+void ClippedTextTest::noWordOfADialogIsCut() {
+    QFETCH(QObject*, opening);
+    window_->resize(smallest);
+    actionsOf(*window_).goEvents->trigger(); // one of them is corrected
+    QTRY_VERIFY_WITH_TIMEOUT(part<EventsPage>(*window_).directory().shown(), timeout);
+    for (const auto& language : Language::choices()) {
+        window_->useLanguage(language.code);
+        QObject waiting;
+        bool met = false;
+        QString found;
+        pollUntil(waiting, [&] {
+            QDialog* dialog = openDialog();
+            if (dialog == nullptr)
+                return false;
+            met = true;
+            found = wrongWith(*dialog);
+            dialog->close(); // what opened it may wait for its answer
+            return true;
+        });
+        QMetaObject::invokeMethod(opening,
+                                  qobject_cast<QAction*>(opening) != nullptr ? "trigger" : "click");
+        QTRY_VERIFY_WITH_TIMEOUT(met && openDialog() == nullptr, timeout);
+        QVERIFY2(found.isEmpty(), qPrintable(language.code + ":\n" + found));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    window_->useLanguage("en");
 }
 
 void ClippedTextTest::theResultIsSeenInASmallWindow() {
@@ -312,9 +459,12 @@ void ClippedTextTest::homeAndReportSayWhatToDoInASmallWindow() {
 void ClippedTextTest::anImportIsSeenInASmallWindow() {
     actionsOf(*window_).goGames->trigger(); // from where an import leads to its report
     window_->resize(smallest);
-    QVERIFY(sample_->import({"samples/broken"}));
+    const QString damaged = sample_->write("damaged.zip", "PK\003\004 and no more");
+    QVERIFY(sample_->import({"samples/broken", damaged}));
     auto& page = part<ImportPage>(*window_);
     QTRY_VERIFY(page.isVisible() && page.report());
+    QVERIFY(page.report()->errorCount > 0 && page.report()->warningCount > 0);
+    QCOMPARE(page.report()->unread.size(), std::size_t{1});
     const auto& tabs = part<QTabBar>(page, "importTabs");
     const QAbstractButton& games = buttonOf(page, "showImported");
     for (const auto& language : Language::choices()) {
@@ -322,6 +472,11 @@ void ClippedTextTest::anImportIsSeenInASmallWindow() {
         QTRY_COMPARE(games.visibleRegion().boundingRect(), games.rect());
         for (int i = 0; i < tabs.count(); ++i)
             QTRY_VERIFY2(tabs.rect().contains(tabs.tabRect(i)), qPrintable(tabs.tabText(i)));
+        for (const QSize size : {QSize(1366, 768), QSize(1920, 1080), smallest}) {
+            window_->resize(size);
+            const QString found = cutHere(language.code, size);
+            QVERIFY2(found.isEmpty(), qPrintable('\n' + found));
+        }
     }
     window_->useLanguage("en");
 }
