@@ -259,7 +259,7 @@ export const tests = {
         await analyse(page);
         await page.click(".course >> text=Next error");
         const better = (await page.textContent(".moves .card .better")).split(" ").at(-1);
-        await page.click(".moves .card >> text=Keep as variation");
+        await page.click(".moves .card >> text=Keep the line");
         await page.waitForSelector(`.moves .variation >> text=${better}`);
         await page.keyboard.press("Home");
         await page.waitForFunction(() => !document.querySelector(".moves .move.shown"));

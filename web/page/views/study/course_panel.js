@@ -158,7 +158,7 @@ export class CoursePanel {
                 { class: "buttons" },
                 line.length > 0 &&
                     make("button", {
-                        text: tr("Keep as variation"),
+                        text: tr("Keep the line"),
                         onclick: () =>
                             attempt(() =>
                                 this.game.edit("moves", {
